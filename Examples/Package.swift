@@ -39,9 +39,18 @@ let store: [Target] = [
     name: "StoreSwiftUIApp", dependencies: [swiftUIHost, "Store", "StoreSwiftUI"],
     swiftSettings: settings),
   .executableTarget(name: "ProbeApp", dependencies: [swiftUIHost], swiftSettings: settings),
-  .target(name: "PlatformFacts", dependencies: [host], swiftSettings: settings),
+  .target(
+    name: "PlatformFacts", dependencies: [host, swiftUIHost], swiftSettings: settings),
+  .target(
+    name: "HeadlessFacts", dependencies: [headless, headlessSwiftUI, "PlatformFacts"],
+    swiftSettings: settings),
   .executableTarget(
-    name: "FactsApp", dependencies: [host, "PlatformFacts"], swiftSettings: settings),
+    name: "FactsApp",
+    dependencies: [
+      host, swiftUIHost, "PlatformFacts",
+      .target(name: "HeadlessFacts", condition: .when(platforms: [.linux, .macOS])),
+    ],
+    swiftSettings: settings),
   .target(
     name: "WalkKit",
     dependencies: [
@@ -68,7 +77,9 @@ let store: [Target] = [
     ],
     swiftSettings: settings),
   .testTarget(
-    name: "PlatformFactsTests", dependencies: [headless, "PlatformFacts"], swiftSettings: settings),
+    name: "PlatformFactsTests",
+    dependencies: [headless, headlessSwiftUI, "HeadlessFacts", "PlatformFacts"],
+    swiftSettings: settings),
   .testTarget(
     name: "StoreTests", dependencies: [portolan, links, universalLinks, testKit, "Store"],
     swiftSettings: settings),

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import PlatformFacts
 import PortolanUIKit
 
@@ -34,24 +35,34 @@ final class FactsScene: UIResponder, UIWindowSceneDelegate {
   }
 
   private func tryAll(on stage: LiveFactStage, showing person: PersonWindow) async {
-    for fact in Fact.all {
-      let numbers = fact.numbers.joined(separator: " ")
-      do {
-        let differences = try await fact.differences(on: stage)
-        let verdict = differences.isEmpty ? "agrees" : "differs"
-        person.add("\(numbers): \(verdict) \(differences.joined(separator: "; "))")
-      } catch {
-        person.add("\(numbers): not answered, \(error)")
-      }
-    }
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    person.add(
+      "system iOS \(version.majorVersion).\(version.minorVersion), \(stage.device.rawValue)")
+    for fact in Fact.all { person.add(fact.line(await fact.outcome(on: stage))) }
     person.end()
   }
 }
 #else
-/// Where there is no UIKit the facts are tried on its model, by tests.
+import Foundation
+import HeadlessFacts
+import HeadlessUIKit
+import PlatformFacts
+
+/// Where there is no UIKit the facts are tried on our models, and printed as a device would.
+///
+///     FactsApp 18 phone holdsDismissals=false popWrites=last
 @main enum FactsApp {
-  static func main() {
-    print("The facts need UIKit; here PlatformFactsTests tries them on its model.")
+  static func main() async {
+    do {
+      let order = try ModelOrder(CommandLine.arguments.dropFirst())
+      print("fact system iOS \(order.profile.rawValue).0, \(order.device.rawValue)")
+      for fact in Fact.all where fact.devices.contains(order.device) {
+        print("fact \(fact.line(await order.outcome(of: fact)))")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("FactsApp: \(error)\n".utf8))
+      exit(2)
+    }
   }
 }
 #endif

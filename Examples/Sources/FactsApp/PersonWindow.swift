@@ -2,12 +2,12 @@
 import PlatformFacts
 import PortolanUIKit
 
-/// A small window above all others: it says what a person has to do, and hears that it is done.
+/// A small window above all others: it says what a person has to do, and hears the answer.
 ///
-/// A test of the interface reads `finger` and `results`, and taps `done`.
+/// A test of the interface reads `finger` and `results`, and taps `done` or `no`.
 final class PersonWindow: UIWindow {
-  /// The number of the last answered request.
-  private(set) var answered = 0
+  /// The answers by the number of the request.
+  private(set) var answers: [Int: Bool] = [:]
   private var asked = 0
   private let finger = UILabel()
   private let results = UILabel()
@@ -18,27 +18,32 @@ final class PersonWindow: UIWindow {
     windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
     let root = UIViewController()
     rootViewController = root
-    let done = UIButton(
-      primaryAction: UIAction(title: "done") { [weak self] _ in
-        guard let self else { return }
-        answered = asked
-        finger.text = ""
-      })
-    for (view, name) in [(finger, "finger"), (results, "results"), (done, "done")] {
+    let views = [(finger, "finger"), (results, "results")] as [(UIView, String)]
+    for (view, name) in views + [(button("done", true), "done"), (button("no", false), "no")] {
       view.accessibilityIdentifier = name
       root.view.addSubview(view)
+      let width: CGFloat = view is UIButton ? 60 : 120
+      view.frame = CGRect(x: name == "no" ? 60 : 0, y: 40, width: width, height: 20)
     }
     finger.frame = CGRect(x: 0, y: 0, width: 120, height: 20)
     results.frame = CGRect(x: 0, y: 20, width: 120, height: 20)
-    done.frame = CGRect(x: 0, y: 40, width: 120, height: 20)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Asks the person for a drag; its number.
-  func ask(for drag: FactDrag) -> Int {
+  private func button(_ title: String, _ answer: Bool) -> UIButton {
+    UIButton(
+      primaryAction: UIAction(title: title) { [weak self] _ in
+        guard let self else { return }
+        finger.text = ""
+        answers[asked] = answer
+      })
+  }
+
+  /// Asks the person to do or to look for something; the number of the request.
+  func ask(_ words: String) -> Int {
     asked += 1
-    finger.text = drag.rawValue
+    finger.text = words
     return asked
   }
 

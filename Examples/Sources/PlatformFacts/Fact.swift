@@ -1,18 +1,30 @@
 import PortolanUIKit
 
-/// A statement about UIKit that our sources rely on, and how to try it with UIKit's own calls.
+/// A statement about UIKit or SwiftUI that our sources rely on, and how to try it with Apple's own calls.
+///
+/// Behind an assumption of our models it does not agree or differ, but says which value was seen.
 public struct Fact: Sendable, CustomStringConvertible {
   /// Its numbers in the sources, such as `U78`.
   public let numbers: [String]
+  /// The assumption of our models whose value it sees; nil when the models leave no choice.
+  public let assumption: String?
+  /// The systems on which it can be tried, by the number of their version.
+  public let systems: ClosedRange<Int>
+  /// The devices on which it can be tried.
+  public let devices: [FactDevice]
   /// The statement.
   public let claim: String
   private let attempt: @MainActor @Sendable (FactTrial) async throws -> Void
 
   init(
-    _ numbers: String..., claim: String,
+    _ numbers: String..., sees assumption: String? = nil, systems: ClosedRange<Int> = 17...99,
+    on devices: [FactDevice] = FactDevice.allCases, claim: String,
     attempt: @escaping @MainActor @Sendable (FactTrial) async throws -> Void
   ) {
     self.numbers = numbers
+    self.assumption = assumption
+    self.systems = systems
+    self.devices = devices
     self.claim = claim
     self.attempt = attempt
   }
@@ -20,85 +32,42 @@ public struct Fact: Sendable, CustomStringConvertible {
   /// Its numbers and the statement.
   public var description: String { "\(numbers.joined(separator: " ")) \(claim)" }
 
-  /// Tries it; the observations that differ, none when the stage agrees.
-  @MainActor public func differences(on stage: any FactStage) async throws -> [String] {
+  /// The line of a table for what it has shown.
+  public func line(_ outcome: FactOutcome) -> String {
+    "\(numbers.joined(separator: " ")): \(outcome)"
+  }
+
+  /// Tries it; a stage on which that is not possible answers nothing.
+  @MainActor public func outcome(on stage: any FactStage) async -> FactOutcome {
+    guard systems.contains(stage.system) else {
+      return .notAnswered("it wants iOS \(systems.lowerBound) to \(systems.upperBound)")
+    }
+    guard devices.contains(stage.device) else {
+      return .notAnswered("it wants another device than a \(stage.device.rawValue)")
+    }
     let trial = FactTrial(stage)
-    try await attempt(trial)
-    return trial.differences
+    do {
+      try await attempt(trial)
+    } catch {
+      return .notAnswered("\(error)")
+    }
+    return trial.outcome(of: assumption)
   }
 
   /// All that can be tried so.
-  public static var all: [Fact] { stacks + layers + tabs }
+  public static var all: [Fact] { uikit + swiftUI }
 }
 
 /// A fact cannot be tried here, so nothing is said of it.
-struct NotTried: Error {
-  let reason: String
-}
+public struct NotTried: Error, CustomStringConvertible {
+  /// Why.
+  public let reason: String
 
-/// One attempt at a fact: the stage, the calls of its controllers, and what was found.
-@MainActor final class FactTrial {
-  let stage: any FactStage
-  let calls = FactCalls()
-  private(set) var differences: [String] = []
-
-  init(_ stage: any FactStage) {
-    self.stage = stage
+  /// Creates the error.
+  public init(reason: String) {
+    self.reason = reason
   }
 
-  /// Notes an observation that is not as expected.
-  func expect<Value: Equatable>(_ what: String, _ found: Value, _ expected: Value) {
-    if found != expected { differences.append("\(what): \(found) instead of \(expected)") }
-  }
-
-  /// A controller whose calls are noted.
-  func controller(_ name: String) -> UIViewController { FactController(name, calls) }
-}
-
-/// The calls of controllers and delegates, in order.
-@MainActor final class FactCalls {
-  private var all: [String] = []
-
-  func add(_ call: String) { all.append(call) }
-
-  /// The calls since it was asked last.
-  func take() -> [String] {
-    defer { all = [] }
-    return all
-  }
-}
-
-/// A controller that notes its appearance.
-private final class FactController: UIViewController {
-  private let name: String
-  private let calls: FactCalls
-
-  init(_ name: String, _ calls: FactCalls) {
-    self.name = name
-    self.calls = calls
-    super.init(nibName: nil, bundle: nil)
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    calls.add("\(name).willAppear")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    calls.add("\(name).didAppear")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    calls.add("\(name).willDisappear")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    calls.add("\(name).didDisappear")
-  }
+  /// The reason.
+  public var description: String { reason }
 }

@@ -41,6 +41,15 @@ extension UIGestureRecognizerDelegate {
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? { nil }
 }
 
+// The animations of a view, which the facts' app looks at.
+@MainActor public final class CALayer: NSObject {
+  public func animationKeys() -> [String]? { nil }
+}
+
+extension UIView {
+  public var layer: CALayer { CALayer() }
+}
+
 // The main run loop, whose turns a host watches.
 public final class CFRunLoop {}
 public final class CFRunLoopObserver {}

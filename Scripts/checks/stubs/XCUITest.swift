@@ -4,6 +4,8 @@ import Foundation
 
 @MainActor class XCUIElement: NSObject {
   var label: String { "" }
+  var exists: Bool { false }
+  var isHittable: Bool { false }
   func waitForExistence(timeout: TimeInterval) -> Bool { false }
   func tap() {}
   func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { XCUICoordinate() }
@@ -14,10 +16,23 @@ import Foundation
   var state: State { .notRunning }
   var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   var buttons: XCUIElementQuery { XCUIElementQuery() }
+  var cells: XCUIElementQuery { XCUIElementQuery() }
+  var navigationBars: XCUIElementQuery { XCUIElementQuery() }
+  var tabBars: XCUIElementQuery { XCUIElementQuery() }
+  var launchEnvironment: [String: String] = [:]
   func launch() {}
+  func activate() {}
+}
+
+@MainActor final class XCUIDevice: NSObject {
+  enum Button { case home }
+  static let shared = XCUIDevice()
+  func press(_ button: Button) {}
 }
 
 @MainActor final class XCUIElementQuery: NSObject {
+  var buttons: XCUIElementQuery { self }
+  var firstMatch: XCUIElement { XCUIElement() }
   subscript(identifier: String) -> XCUIElement { XCUIElement() }
 }
 

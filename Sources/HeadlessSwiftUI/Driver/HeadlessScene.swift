@@ -28,7 +28,7 @@ public import HeadlessUIKit
 
   /// Creates a scene with its first view, which is built and shown at once.
   public init(
-    profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions = .init(),
+    profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions,
     reducesMotion: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
     clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil,
     @ViewBuilder root: @escaping () -> some View
@@ -51,6 +51,18 @@ public import HeadlessUIKit
     stage.window = window
     isOpened()
     perform { show { ErasedView.of(root()) } }
+  }
+
+  /// Creates a scene with its first view, which behaves as devices with its version of iOS have answered.
+  public convenience init(
+    profile: HeadlessProfile = .iOS18, reducesMotion: Bool = false,
+    layoutDirection: LayoutDirection = .leftToRight, clock: HeadlessClock = HeadlessClock(),
+    device: HeadlessDevice? = nil, @ViewBuilder root: @escaping () -> some View
+  ) {
+    self.init(
+      profile: profile, assumptions: HeadlessViewAssumptions(answersOf: profile),
+      reducesMotion: reducesMotion, layoutDirection: layoutDirection, clock: clock, device: device,
+      root: root)
   }
 
   private func show(_ root: @escaping () -> ErasedView) {

@@ -191,7 +191,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var popWrites = Moment.first
   /// When a person's dismissal is written into the binding (S14).
   public var dismissalWrites = Moment.first
-  /// Whether a button of an alert or a dialog acts before its value is written, or afterwards.
+  /// Whether a button of an alert or a dialog acts before its value is written, or afterwards (S14).
   public var dialogActions = Moment.first
   /// Whether what the system writes is written twice (S14).
   public var writesTwice = false
@@ -232,7 +232,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
 
   /// Which column is in front when a split has collapsed (S37).
   public var collapses = Collapse.toPreference
-  /// What the button writes that shows both columns of a split.
+  /// What the button writes that shows both columns of a split (S37).
   public var shownColumns = ShownColumns.all
   /// What becomes of the pages beside the one in front (S72).
   public var neighbourPages = Neighbours.buildEarly

@@ -43,7 +43,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// new transition begins; otherwise inside the edit (U163).
   public var reportsInterruptedLate: Bool
   /// Whether a controller that has not appeared yet presents nothing, without a word: what a launch
-  /// presents in its first turns is lost.
+  /// presents in its first turns is lost (U73).
   public var losesEarlyPresentations: Bool
   /// Whether a controller outside the window presents when the ancestor that presents for it stands in
   /// the window; otherwise it presents nothing, with a log (U73).
@@ -68,9 +68,9 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether an exchange of children lays the new view out within its animation, so that bars move to
   /// their places from a safe area of zero; otherwise before (U170).
   public var laysOutInExchange: Bool
-  /// Whether a key window that is hidden makes the highest window that is shown key.
+  /// Whether a key window that is hidden makes the highest window that is shown key (U152).
   public var hidingPassesKeyOn: Bool
-  /// Whether a responder that takes the keyboard makes its window key.
+  /// Whether a responder that takes the keyboard makes its window key (U160).
   public var firstResponderTakesKey: Bool
 
   /// Whether a split that collapses proposes its last column for the top, otherwise its first (U128).
@@ -78,7 +78,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether the third of the columns that stand in one stack stands on the second one's stack;
   /// otherwise both stand on the first one's (U127).
   public var nestsColumnsDeeply: Bool
-  /// Whether showing the last column of a collapsed split puts the middle one beneath it.
+  /// Whether showing the last column of a collapsed split puts the middle one beneath it (U128).
   public var showsColumnsBetween: Bool
 
   /// Whether scrolling pages ask for both neighbours as soon as a page is at rest; otherwise when a
@@ -87,22 +87,22 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether scrolling pages take the page before an animated set for a neighbour until the next set
   /// (U139).
   public var pagesKeepStaleNeighbours: Bool
-  /// Whether a set of pages without animation is reported a turn later.
+  /// Whether a set of pages without animation is reported a turn later (U139).
   public var reportsPageSetsLate: Bool
-  /// Whether a transition coordinator is to be had while pages turn.
+  /// Whether a transition coordinator is to be had while pages turn (U139).
   public var pagesHaveCoordinators: Bool
   /// Whether UIKit turns pages round in languages that run from right to left; otherwise the page after
-  /// stands on the right in every language.
+  /// stands on the right in every language (U173).
   public var pagesFollowLanguage: Bool
 
   /// Whether the selected tab is the one of a group that is shown; otherwise the group (U117).
   public var selectsTabsOfGroups: Bool
   /// Whether the delegate is asked for the group on whose place a person taps; otherwise for the tab of
-  /// it that would be shown.
+  /// it that would be shown (U117).
   public var asksForGroups: Bool
   /// Whether the delegate hears that a tab of a group was selected (U117).
   public var reportsTabsOfGroups: Bool
-  /// Whether the bar of a narrow screen has a place for each tab of a group; otherwise one for the group.
+  /// Whether the bar of a narrow screen has a place for each tab of a group; otherwise one for the group (U117).
   public var narrowBarsListGroups: Bool
 
   /// Whether a dialog with a source points at it on a phone from iOS 26 on, without a button that cancels

@@ -74,7 +74,7 @@ public import Foundation
 
   /// Creates a screen without windows, which has the device's size unless another is given.
   public init(
-    profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions = .init(),
+    profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions,
     clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil, size: CGSize? = nil
   ) {
     self.profile = profile
@@ -86,6 +86,16 @@ public import Foundation
       session: UISceneSession(name: "headless"),
       connectionOptions: UIScene.ConnectionOptions(contexts: []))
     scene.headless = self
+  }
+
+  /// Creates a screen without windows that behaves as devices with its version of iOS have answered.
+  public convenience init(
+    profile: HeadlessProfile = .iOS18, clock: HeadlessClock = HeadlessClock(),
+    device: HeadlessDevice? = nil, size: CGSize? = nil
+  ) {
+    self.init(
+      profile: profile, assumptions: HeadlessAssumptions(answersOf: profile), clock: clock,
+      device: device, size: size)
   }
 
   /// The window that keys reach.

@@ -1,0 +1,17 @@
+public import HeadlessUIKit
+
+// `Scripts/apple facts --adopt` writes the cases: what devices have answered otherwise than assumed.
+extension HeadlessViewAssumptions {
+  /// Creates the behaviour of a version of iOS: what devices have answered, and otherwise what reports
+  /// name most often.
+  public init(answersOf profile: HeadlessProfile) {
+    self.init()
+    uikit = HeadlessAssumptions(answersOf: profile)
+    switch profile {
+    case .iOS17: break
+    case .iOS18: break
+    case .iOS26: break
+    case .iOS27: break
+    }
+  }
+}
