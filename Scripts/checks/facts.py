@@ -2,7 +2,8 @@
 
 Our tests name the facts that they prove by their numbers: U and S, for UIKit and SwiftUI. A fact on
 which all its tests pass agrees with our model. Examples/Sources/PlatformFacts has those that FactsApp
-tries in a simulator or on a device; no fact has been tried on one yet.
+tries in a simulator or on a device, where a fact behind an assumption says which value it has seen; no
+fact has been tried on one yet.
 """
 
 import collections
@@ -13,6 +14,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
+import adopted
 import repository
 
 NUMBER = re.compile(r"\b([US][1-9]\d{0,2})\b")
@@ -28,8 +30,12 @@ TYPE = re.compile(
     r"^(?P<indent>[ \t]*)(?!//)(?:[^\n]*[\s)])?(?:struct|class|enum|extension)\s+(?P<name>\w+)",
     re.M)
 # A line that FactsApp prints: the numbers of a fact, the verdict, and what was seen.
-ANSWER = re.compile(r"^\W*fact ((?:[US]\d+ ?)+): (agrees|differs|not answered)\b[ ,]*(.*)$", re.M)
+ANSWER = re.compile(
+    r"^\W*fact ((?:[US]\d+ ?)+): (agrees|differs|not answered|saw)\b[ ,]*(.*?)\s*$", re.M)
 NOT_ANSWERED = "not answered"
+# The assumption that a fact of the app sees.
+FACT = re.compile(r"\bFact\(\s*((?:\"[US]\d+\",?\s*)+)(?:sees: \"(\w+)\")?")
+FACTS = "Examples/Sources/PlatformFacts"
 
 
 def order(number):
@@ -119,13 +125,41 @@ def verdict(tests, passed):
     return "agrees" if all(ran) else "differs"
 
 
+def tried():
+    """What FactsApp tries: the numbers of each fact, and the assumption that it sees, or nothing."""
+    return [
+        (re.findall(r"[US]\d+", numbers), assumption)
+        for path in repository.files(FACTS, suffix=".swift")
+        for numbers, assumption in FACT.findall(repository.text(path))
+    ]
+
+
 def answers(printed):
-    """What a device says of facts, by their numbers, as FactsApp prints it."""
-    found = {}
+    """What a device says of facts, by their numbers, as FactsApp prints it; of several facts of one
+    number all that was seen."""
+    found = collections.defaultdict(list)
     for numbers, verdict, seen in ANSWER.findall(printed):
+        answer = f"saw {seen}" if verdict == "saw" else f"{verdict}: {seen}" if seen else verdict
         for number in numbers.split():
-            found[number] = f"{verdict}: {seen}" if seen else verdict
-    return found
+            if answer not in found[number]:
+                found[number].append(answer)
+    return {number: said(list) for number, list in found.items()}
+
+
+def said(answers):
+    """Several answers as one: what agrees says nothing beside another."""
+    return "; ".join([one for one in answers if one != "agrees"] or ["agrees"])
+
+
+def differing(printed):
+    """A line for each answer of a device that our models do not have."""
+    for numbers, verdict, seen in ANSWER.findall(printed):
+        if verdict == "differs":
+            yield f"{numbers}: {seen}"
+    if adopted.SEEN.search(printed):
+        version, values = adopted.read(printed)
+        for one, ours, seen in adopted.differences(version, values):
+            yield f"{one.name} is {seen}, our model of iOS {version} has {ours}"
 
 
 def rows(found, proven, passed, answers):
@@ -136,9 +170,10 @@ def rows(found, proven, passed, answers):
         yield number, str(found[number]), str(len(tests)), model, answers.get(number, NOT_ANSWERED)
 
 
-def report(reports=(), answers={}):
-    """Prints the table, from these reports or a run of its own, with the answers of a device; whether
-    each fact with tests agrees."""
+def report(reports=(), printed=""):
+    """Prints the table, from these reports or a run of its own, with what FactsApp has printed on a
+    device; whether each fact with tests agrees."""
+    answered = answers(printed)
     found, proven = cited(), proofs()
     suites = {suite for tests in proven.values() for suite, _ in tests if suite}
     with tempfile.TemporaryDirectory() as name:
@@ -148,12 +183,25 @@ def report(reports=(), answers={}):
     if not passed:
         print("facts: no test ran", file=sys.stderr)
         return False
-    table = list(rows(found, proven, passed, answers))
-    heading = ("fact", "files", "tests", "our model", "this iOS")
+    table = list(rows(found, proven, passed, answered))
+    system = adopted.SYSTEM.search(printed)
+    heading = ("fact", "files", "tests", "our model", system[0] if system else "this iOS")
     for row in [heading, *table]:
         print("{:5} {:>6} {:>6}  {:10} {}".format(*row))
     counted = collections.Counter(row[3] for row in table)
     print(f"{len(table)} facts: " + ", ".join(f"{count} {what}" for what, count in counted.most_common()))
     unanswered = sum(row[4] == NOT_ANSWERED for row in table)
-    print(f"{unanswered} not answered by a device" + ("" if answers else ": no fact has been tried on one"))
+    print(f"{unanswered} not answered by a device" + ("" if answered else ": no fact has been tried on one"))
+    if answered:
+        report_differences(printed)
     return not counted["differs"] and not counted["not run"]
+
+
+def report_differences(printed):
+    """Prints what differs, and how it comes into our models."""
+    lines = list(dict.fromkeys(differing(printed)))
+    print(f"{len(lines)} answers differ from our models" + (":" if lines else ""))
+    for line in lines:
+        print(f"  {line}")
+    if lines:
+        print("Values of assumptions come into the models by: Scripts/apple facts --adopt TABLE")
