@@ -75,14 +75,13 @@ def adopting(program):
     """Each planted table is adopted in a copy, once, and taken back by a table of the model as it is."""
     sources = [f"{model}{part}.swift" for model in adopted.MODELS for part in ("", "+Answers")]
     sources.append("Sources/HeadlessUIKit/Driver/HeadlessProfile.swift")
-    before = {path: repository.text(path) for path in sources}
+    before = {path: unanswered(repository.text(path)) for path in sources}
     root = repository.ROOT
     for version, device, values in PLANTED:
         name = f"{version} {device} {' '.join(values)}"
-        words = [f"{one}={value}" for one, value in values.items()]
-        planted, is_known = table(program, version, device, *words)
-        kept = [f"{one}={values[one]}" for one in UNSEEN.get((version, device), ())]
-        plain, _ = table(program, version, device, *kept)
+        kept = {one: values[one] for one in UNSEEN.get((version, device), ())}
+        planted, is_known = table(program, version, device, *words(version, values))
+        plain, _ = table(program, version, device, *words(version, kept))
         with tempfile.TemporaryDirectory() as folder:
             repository.ROOT = pathlib.Path(folder)
             try:
@@ -93,6 +92,20 @@ def adopting(program):
             finally:
                 repository.ROOT = root
         yield f"{name}: the model takes the order", is_known
+
+
+def unanswered(text):
+    """A source of a model as if no device had answered."""
+    return re.sub(r"^(    case \.iOS\d+:)\n(?:      \w+ = \S+\n)+", r"\1 break\n", text, flags=re.M)
+
+
+def words(version, values):
+    """An order for these values, and otherwise for what is assumed where no device has answered."""
+    known = adopted.assumptions()
+    guesses = {
+        name: known[name].assumed_in(int(version))
+        for model in adopted.MODELS for name in adopted.answered(model, int(version))}
+    return [f"{name}={value}" for name, value in (guesses | values).items()]
 
 
 def expected(version, device, values):

@@ -31,6 +31,9 @@ final class PersonWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A touch must not take the keys from the window of the facts.
+  override var canBecomeKey: Bool { false }
+
   private func button(_ title: String, _ answer: Bool) -> UIButton {
     UIButton(
       primaryAction: UIAction(title: title) { [weak self] _ in
