@@ -1,8 +1,11 @@
 import HeadlessSwiftUI
 import HeadlessSwiftUIStage
+import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
 import PortolanSwiftUI
 import PortolanTesting
+import PortolanUIKit
 import Testing
 
 private enum Mail: NavigationRoute { case mail, folders, welcome, message }
@@ -31,6 +34,25 @@ private struct PostMap: NavigationMap {
   }
 }
 
+/// A screen of UIKit's with a text.
+private final class MailScreen: UIViewController {
+  init(_ route: Mail) {
+    super.init(nibName: nil, bundle: nil)
+    let label = UILabel()
+    label.text = "\(route)"
+    view.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIViewController {
+  /// The split that stands somewhere in it.
+  fileprivate var split: UISplitViewController? {
+    self as? UISplitViewController ?? children.lazy.compactMap(\.split).first
+  }
+}
+
 @MainActor @Suite("N7: a stage draws a split as the tree does") struct SplitPictureTests {
   @Test func `collapsed and side by side`() async throws {
     let navigator = Navigator(MailMap(), clock: HeadlessClock())
@@ -46,6 +68,30 @@ private struct PostMap: NavigationMap {
     try await stage.resize(to: .init(width: 1_024, height: 768))
     #expect(stage.picture == "mail{*(folders) | (message)}")
     #expect(stage.texts == ["folders", "message", "Hide Sidebar"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("a column that a person has hidden is not read (mail F11)", arguments: Framework.allCases)
+  func hiddenColumn(framework: Framework) async throws {
+    let navigator = Navigator(MailMap(), clock: HeadlessClock())
+    let stage: any Stage =
+      switch framework {
+      case .swiftUI:
+        SwiftUIStage { SceneRootView(navigator) { (route: Mail, _) in Text("\(route)") } }
+      case .uiKit:
+        UIKitStage { SceneRootController(navigator) { (route: Mail, _) in MailScreen(route) } }
+      }
+    navigator.show(.message)
+    try await stage.resize(to: .init(width: 1_024, height: 768))
+    #expect(stage.texts.contains("folders") && stage.texts.contains("message"))
+    if let screens = stage as? UIKitStage {
+      let split = screens.window.rootViewController?.split
+      screens.screen.act { split?.hide(.primary) }
+      try await stage.settle()
+    } else {
+      try await stage.tap("Hide Sidebar")
+    }
+    #expect(!stage.texts.contains("folders") && stage.texts.contains("message"))
     #expect(stage.faults == [])
   }
 

@@ -12,6 +12,7 @@ extension TabsModel {
     guard hasMore else { return }
     scribe.element(.button, label: "More") { more in
       more.isSelected = isListShown || shown.map(isRow) == true
+      if !scribe.isFootHittable { more.isHittable = false }
       more.action = { [weak self] in self?.tapMore() }
     }
   }
@@ -23,7 +24,9 @@ extension TabsModel {
       (element.badge, element.section) = (tab.badge, tab.section)
       element.isSearch = tab.isSearch
       element.isBuilt = tab.host != nil
-      if isPaged || isRow && !isListShown { element.isHittable = false }
+      // The list of More stands where content does, every other item on the bar.
+      let isReached = isRow ? isListShown : !isPaged && scribe.isFootHittable
+      if !isReached { element.isHittable = false }
       element.action = { [weak self] in
         if isRow { self?.choose(row: tab) } else { self?.tap(tab) }
       }

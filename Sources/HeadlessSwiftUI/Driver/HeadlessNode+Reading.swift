@@ -26,7 +26,8 @@ extension HeadlessNode {
     case .stack: return children.last?.readable ?? []
     case .tabs:
       return children.filter(\.isSelected).flatMap(\.readableContent) + children.map(\.label)
-    case .split: return (isCollapsed ? children.filter(\.isSelected) : children).flatMap(\.readable)
+    case .split:
+      return children.filter { isCollapsed ? $0.isSelected : $0.isShown }.flatMap(\.readable)
     case .screen, .column: return [title].compactMap { $0 } + readableContent
     default: return readableContent
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HeadlessUIKit
 
 extension HeadlessScene {
@@ -32,11 +33,39 @@ extension HeadlessScene {
   private func describe(_ stage: Stage, into scribe: Scribe) {
     let lowest = lowestReached(in: stage)
     let isCovered = stage.modalTransition != nil || stage.window?.isCoveredByUIKit == true
+    let heights = heights(from: lowest, in: stage)
     for (place, layer) in stage.layers.enumerated() {
-      scribe.with(hittable: place >= lowest && !isCovered) {
-        describe(layer, into: scribe)
+      let own = heights[place]
+      let shade = heights.filter { $0.key > place }.values.max()
+      let isBehind = own.flatMap { own in shade.map { own <= $0 } } == true
+      scribe.with(hittable: place >= lowest && !isCovered && !isBehind) {
+        scribe.with(footHittable: shade == nil) { describe(layer, into: scribe) }
       }
     }
+  }
+
+  /// How far up the layers that touches reach cover the window from its lower edge on.
+  ///
+  /// Where there is room from side to side, cards stand in the middle and it is empty: views have no
+  /// frames that say what is beside a card.
+  private func heights(from lowest: Int, in stage: Stage) -> [Int: CGFloat] {
+    guard lowest < stage.layers.count - 1,
+      stage.window?.traitCollection.horizontalSizeClass == .compact
+    else { return [:] }
+    let places = stage.layers.indices[lowest...]
+    return Dictionary(uniqueKeysWithValues: places.map { ($0, height(of: stage.layers[$0])) })
+  }
+
+  /// How far up a layer reaches: a card to its height, others as far as a card of full height.
+  private func height(of layer: Layer) -> CGFloat {
+    guard layer.style == .sheet else { return PresentationDetent.large.points }
+    return heights(of: layer).resting(at: layer.dragged).points
+  }
+
+  private func heights(of layer: Layer) -> LayerHeights {
+    let scratch = HeadlessNode(.sheet, label: "")
+    layer.host?.root?.describe(into: Scribe(scratch))
+    return scratch.heights
   }
 
   /// The lowest layer that touches reach: those above it let them through.
@@ -47,10 +76,7 @@ extension HeadlessScene {
   }
 
   private func isPassedThrough(_ layer: Layer) -> Bool {
-    guard layer.style == .sheet else { return false }
-    let scratch = HeadlessNode(.sheet, label: "")
-    layer.host?.root?.describe(into: Scribe(scratch))
-    return scratch.heights.isPassedThrough(at: layer.dragged)
+    layer.style == .sheet && heights(of: layer).isPassedThrough(at: layer.dragged)
   }
 
   private func describe(_ layer: Layer, into scribe: Scribe) {

@@ -50,9 +50,11 @@ extension HeadlessScene {
     return named.last { $0.kind != .tab } ?? named.last
   }
 
-  /// Types into the field that has a title, replacing what stands there.
+  /// Types into the field that has a title, replacing what stands there; other controls of the title do
+  /// not count.
   public func type(_ text: String, into label: String) throws(HeadlessTouchError) {
-    let field = try target(label) { $0.action != nil || $0.write != nil }
+    let hasField = nodes.flat.contains { $0.write != nil && $0.isNamed(label) }
+    let field = try target(label) { $0.write != nil || !hasField && $0.action != nil }
     guard let write = field.write else {
       throw HeadlessTouchError(label: label, reason: .notATextField, tappable: tappable)
     }
@@ -84,9 +86,10 @@ extension HeadlessScene {
   /// Taps the item at a place in the frontmost bar.
   public func tapTab(at index: Int) throws(HeadlessTouchError) {
     let bar = nodes.all(.tabs).last { $0.isHittable && $0.isVisible }
-    guard let tabs = bar?.children, tabs.indices.contains(index), tabs[index].isHittable else {
+    guard let tabs = bar?.children, tabs.indices.contains(index) else {
       throw HeadlessTouchError(label: "tab \(index)", reason: .notFound, tappable: tappable)
     }
+    guard tabs[index].isHittable else { throw error(for: tabs[index], .notFound) }
     perform { tabs[index].action?() }
   }
 

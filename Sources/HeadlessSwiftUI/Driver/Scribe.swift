@@ -7,6 +7,8 @@ internal import HeadlessUIKit
   private(set) var layer: HeadlessNode?
   private var isEnabled = true
   private var isHittable = true
+  /// Whether touches reach what stands at the lower edge, as the bar of tabs does.
+  private(set) var isFootHittable = true
   private var isVisible = true
   private var isLeaving = false
   private var isHiddenFromAccessibility = false
@@ -75,6 +77,13 @@ internal import HeadlessUIKit
     isHittable = isHittable && hittable
     body()
     isHittable = before
+  }
+
+  func with(footHittable: Bool, _ body: () -> Void) {
+    let before = isFootHittable
+    isFootHittable = footHittable
+    body()
+    isFootHittable = before
   }
 
   /// Everything inside opens a menu for a finger that rests on it.

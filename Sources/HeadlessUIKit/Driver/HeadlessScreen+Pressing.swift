@@ -24,11 +24,14 @@ extension HeadlessScreen {
 extension UIWindow {
   /// Whether something that is presented stands before a view.
   fileprivate func isCovered(_ view: UIView) -> Bool {
+    var shades: [CGFloat] = []
     for layer in presentations.reversed() {
-      if view.isDescendant(of: layer.container) { return false }
+      if view.isDescendant(of: layer.container) { break }
       if !layer.container.isPassedThrough { return true }
+      if let shade = layer.container.shadeEdge { shades.append(shade) }
     }
-    return false
+    guard let shade = shades.min() else { return false }
+    return sequence(first: view, next: \.superview).contains { $0.isBehind(shade) }
   }
 }
 

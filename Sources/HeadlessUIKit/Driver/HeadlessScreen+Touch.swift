@@ -30,9 +30,14 @@ extension HeadlessScreen {
     try target(thing.label) { $0.object === thing.object }.tap()
   }
 
-  /// Selects a field by its placeholder or label and replaces its text.
+  /// Selects a field by its placeholder or label and replaces its text; other controls of the name do
+  /// not count.
   public func type(_ text: String, into label: String) throws(HeadlessTouchError) {
-    try type(text, into: try target(label) { $0.labels.contains(label) }, label)
+    let hasField = everyTarget.contains { $0.field != nil && $0.labels.contains(label) }
+    let meant = try target(label) {
+      $0.labels.contains(label) && ($0.field != nil || !hasField)
+    }
+    try type(text, into: meant, label)
   }
 
   /// Selects one field among others of its name, and replaces its text.
@@ -108,10 +113,15 @@ extension HeadlessScreen {
     return search
   }
 
-  private func reason(where isMeant: (TouchTarget) -> Bool) -> HeadlessTouchError.Reason {
+  /// What a finger would reach without obstacles, in all windows.
+  private var everyTarget: [TouchTarget] {
     var search = TouchSearch(profile: profile, ignoresObstacles: true)
     for window in scene.windows { search.collect(window) }
-    let found = search.found.last(where: isMeant)
+    return search.found
+  }
+
+  private func reason(where isMeant: (TouchTarget) -> Bool) -> HeadlessTouchError.Reason {
+    let found = everyTarget.last(where: isMeant)
     if isTransitioning { return .transitioning }
     return found.map { $0.hindrance ?? .covered } ?? .notFound
   }

@@ -10,6 +10,8 @@ import Foundation
   private(set) var lists: [any ListOwner] = []
   /// The obstacle that keeps touches from all controls at the current place of the search.
   private var hindrance: HeadlessTouchError.Reason?
+  /// The height from which on down cards cover what is behind them; nil where none does.
+  private var shade: CGFloat?
 
   init(profile: HeadlessProfile, ignoresObstacles: Bool = false) {
     self.profile = profile
@@ -19,7 +21,7 @@ import Foundation
   mutating func collect(_ view: UIView) {
     let outer = hindrance
     defer { hindrance = outer }
-    hindrance = outer ?? view.hindrance
+    hindrance = outer ?? hindrance(of: view)
     guard ignoresObstacles || hindrance == nil else { return }
     if let stack = view.controller as? UINavigationController, stack.run != nil,
       profile < .iOS26, !ignoresObstacles
@@ -54,7 +56,20 @@ import Foundation
   private mutating func collectSubviews(of view: UIView) {
     let subviews = view.subviewList
     let first = ignoresObstacles ? 0 : subviews.lastIndex { $0.covers(view) } ?? 0
-    for subview in subviews[first...] { collect(subview) }
+    guard view is UIWindow else {
+      for subview in subviews[first...] { collect(subview) }
+      return
+    }
+    for (place, subview) in subviews.enumerated().dropFirst(first) {
+      shade = UIView.shade(of: subviews[(place + 1)...])
+      collect(subview)
+    }
+  }
+
+  /// The obstacle that keeps touches from a view and its subviews; nil when there is none.
+  private func hindrance(of view: UIView) -> HeadlessTouchError.Reason? {
+    if let shade, view.isBehind(shade) { return .covered }
+    return view.hindrance
   }
 
   private mutating func collectRows(of list: any ListOwner) {
@@ -71,7 +86,7 @@ import Foundation
   private mutating func collectRow(
     _ cell: UIView, at place: IndexPath, in list: any ListOwner
   ) {
-    let hindrance = hindrance ?? cell.hindrance
+    let hindrance = hindrance ?? hindrance(of: cell)
     guard ignoresObstacles || hindrance == nil else { return }
     let labels = [cell.accessibilityLabel].compactMap { $0 } + cell.accessibleLabels
     var target = TouchTarget(

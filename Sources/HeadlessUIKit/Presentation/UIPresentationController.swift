@@ -57,8 +57,10 @@ public import Foundation
 
   func frameOfPresentedView(in bounds: CGRect) -> CGRect {
     guard style.isSheet else { return bounds }
-    let top: CGFloat = 54
     return CGRect(
-      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+      x: 0, y: Self.cardTop, width: bounds.width, height: max(0, bounds.height - Self.cardTop))
   }
+
+  /// The height in the window at which a card of full height begins.
+  static let cardTop: CGFloat = 54
 }

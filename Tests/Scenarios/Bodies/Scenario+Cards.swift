@@ -22,6 +22,8 @@ extension Scenario {
     },
     Scenario("a person goes back, swipes and taps tabs beneath the card") { stage in
       await stage.start(with: .reviews(of: 3), signedIn: true)
+      // On a phone the card stands before the bar of tabs (mail F6).
+      stage.resize(isWide: true)
       stage.navigator.show(.card)
       await stage.settle()
       try stage.tapBack()
@@ -39,6 +41,7 @@ extension Scenario {
     },
     Scenario("a second tap on a tab leads to its first screen, with a stack in the card") { stage in
       await stage.start(with: .reviews(of: 3))
+      stage.resize(isWide: true)
       stage.navigator.show(.places)
       await stage.settle()
       try stage.context(.places).push(.order(id: 1))
