@@ -48,6 +48,8 @@ public import HeadlessUIKit
     case stepper
     /// Something that says that work is going on.
     case activity
+    /// Views that are one element for assistive technology, or a container of elements.
+    case group
     /// A controller of UIKit's.
     case controller
     /// A view of UIKit's.
@@ -109,6 +111,8 @@ public import HeadlessUIKit
   }
   /// Whether assistive technology passes over it.
   public internal(set) var isHiddenFromAccessibility = false
+  /// What assistive technology reads of the views in a group.
+  var heard: AccessibilityChildBehavior.Kind?
   /// The name by which a test finds it.
   public internal(set) var accessibilityIdentifier: String?
   /// Whether a field has the keyboard.

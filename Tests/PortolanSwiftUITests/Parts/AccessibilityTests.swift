@@ -66,4 +66,19 @@ import Testing
     let shown = app.screen.nodes.all(.text).filter { $0.label == "product(id: 1)" }
     #expect(shown.count == 1 && !shown.contains(where: \.isHiddenFromAccessibility))
   }
+
+  @Test("A3: beneath a lock and a sheet nothing is heard", arguments: World.each)
+  func hearsTheFront(world: World) async {
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
+    #expect(app.screen.accessibleLabels.contains("product(id: 1)"))
+    app.navigator.show(.bag)
+    await app.settle()
+    #expect(app.screen.accessibleLabels.contains("bag"))
+    #expect(!app.screen.accessibleLabels.contains("product(id: 1)"))
+    app.navigator.show(.cover)
+    await app.settle()
+    #expect(app.screen.accessibleLabels.contains("cover"))
+    #expect(!app.screen.accessibleLabels.contains("bag"))
+  }
 }
