@@ -4,9 +4,14 @@ extension NavigationLink {
     guard let destination, let stack = node.context.stack else { return }
     let presenter = StackPresenter.at(node, in: stack)
     presenter.content = { ErasedView.of(destination) }
-    presenter.clear = { [weak presenter, weak stack] in
-      presenter?.item = nil
-      if let stack { stack.graph.check(stack) }
+    if let activation {
+      presenter.item = node.tracked(for: .own, activation.get) ? AnyHashable(true) : nil
+      presenter.clear = { activation.set(false) }
+    } else {
+      presenter.clear = { [weak presenter, weak stack] in
+        presenter?.item = nil
+        if let stack { stack.graph.check(stack) }
+      }
     }
     presenter.refresh(in: stack)
   }
@@ -17,6 +22,7 @@ extension NavigationLink {
       node?.graph.stage.report("NavigationLink: a view stands outside of a NavigationStack")
       return
     }
+    if let activation { return activation.set(true) }
     presenter.item = AnyHashable(true)
     stack.graph.check(stack)
   }

@@ -4,6 +4,8 @@ where Label: View, Destination: View {
   let label: Label
   let value: AnyHashable?
   var destination: Destination?
+  /// What says whether the view is pushed; without it the link keeps that to itself.
+  var activation: LinkActivation?
 }
 
 extension NavigationLink: View, PrimitiveView {
