@@ -31,6 +31,18 @@ extension App {
 @available(iOS 14.0, *)
 extension Never: Scene {}
 
+/// Two scenes.
+struct ScenePair<First: Scene, Second: Scene> {
+  let first: First
+  let second: Second
+}
+
+extension ScenePair: Scene, WindowBearing {
+  var body: Never { preconditionFailure("Two scenes have no body.") }
+
+  var templates: [WindowTemplate] { first.windowTemplates + second.windowTemplates }
+}
+
 /// Builds scenes from what stands in a closure.
 @available(iOS 14.0, *)
 @resultBuilder public struct SceneBuilder {
@@ -42,22 +54,16 @@ extension Never: Scene {}
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
-}
 
-/// A scene of windows that show the same view.
-@available(iOS 14.0, *)
-public struct WindowGroup<Content> where Content: View {
-  let content: Content
-
-  /// Creates a scene of windows.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+  /// Builds two scenes.
+  public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene
+  where C0: Scene, C1: Scene {
+    ScenePair(first: c0, second: c1)
   }
-}
 
-extension WindowGroup: Scene {
-  /// Windows are made by the system.
-  public typealias Body = Never
-  /// Not available: the scene has no body.
-  public var body: Never { preconditionFailure("A window group has no body.") }
+  /// Builds three scenes.
+  public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene {
+    ScenePair(first: c0, second: ScenePair(first: c1, second: c2))
+  }
 }
