@@ -113,7 +113,7 @@ extension HeadlessScene {
     else { throw HeadlessTouchError(label: "sheet", reason: .notFound, tappable: tappable) }
     perform {
       layer.dragged = detent
-      node.heights.selection?.wrappedValue = detent
+      layer.tellHeight { node.heights.selection?.wrappedValue = detent }
     }
   }
 

@@ -38,8 +38,29 @@ extension Layer {
   var hearsDrags: Bool { host?.controller.presentationController?.delegate === delegate }
 }
 
+extension Layer {
+  /// Tells the delegate that a person has dragged the sheet to another height: SwiftUI writes it down when
+  /// it hears of it, and other code may have set a delegate.
+  func tellHeight(_ write: @escaping () -> Void) {
+    guard
+      let sheet = host?.controller.presentationController as? UISheetPresentationController
+    else { return write() }
+    delegate.write = write
+    let heard = sheet.delegate as? any UISheetPresentationControllerDelegate
+    heard?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    delegate.write = nil
+  }
+}
+
 /// SwiftUI's own delegate of a sheet.
-final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {}
+final class SheetDelegate: NSObject, UISheetPresentationControllerDelegate {
+  /// Writes the height that is being told of.
+  var write: (() -> Void)?
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) { write?() }
+}
 
 extension UIViewController {
   /// The controller around all others in which this one stands.

@@ -81,6 +81,24 @@ struct BackgroundInteractionTests {
     #expect(throws: HeadlessTouchError.self) { try scene.dragSheet(to: .height(40)) }
   }
 
+  /// A delegate that hears of drags, and passes nothing on.
+  private final class Deaf: NSObject, UISheetPresentationControllerDelegate {}
+
+  @Test("other code's delegate that passes nothing on keeps SwiftUI from hearing of it (phones B3)")
+  func otherDelegate() throws {
+    let card = Card()
+    let scene = scene(.enabled(upThrough: .medium), card)
+    let sheet = try #require(
+      scene.screen.window?.rootViewController?.presentedViewController?.presentationController)
+    let (own, deaf) = (sheet.delegate, Deaf())
+    sheet.delegate = deaf
+    try scene.dragSheet(to: .medium)
+    #expect(card.detent == .height(120))
+    sheet.delegate = own
+    try scene.dragSheet(to: .medium)
+    #expect(card.detent == .medium)
+  }
+
   @Test func withoutASelectionItStandsLowestUntilItIsDragged() throws {
     let scene = scene(.enabled(upThrough: .medium), selecting: false)
     #expect(scene.tappable == ["Map", "Search"])

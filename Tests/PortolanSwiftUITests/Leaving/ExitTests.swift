@@ -77,8 +77,28 @@ struct ExitTests {
     await app.expect("main[*(products) | account…]")
   }
 
+  @Test("a sheet that asks hears of the heights to which a person drags it (phones B3)")
+  func heightOfAnAskingSheet() async throws {
+    let app = TestApp()
+    app.navigator.show(.places)
+    await app.settle()
+    let places = try #require(app.front)
+    var asked = 0
+    places.askBeforeLeaving {
+      asked += 1
+      return .stay
+    }
+    await app.settle()
+    #expect(throws: (any Error).self) { try app.screen.beginSheetDrag() }
+    await app.settle()
+    try app.screen.dragSheet(to: .large)
+    await app.settle()
+    #expect(asked == 1 && places.detent == .large)
+    await app.expect("main[*(products) | account…] ⇧ sheet (places)")
+  }
+
   @Test(
-    "iOS 26: a swipe in the content asks too",
+    "iOS 26: a swipe in the content asks too (phones B2)",
     arguments: HeadlessViewAssumptions.ContentSwipe.allCases)
   func contentSwipe(needs: HeadlessViewAssumptions.ContentSwipe) async throws {
     var assumptions = HeadlessViewAssumptions()
