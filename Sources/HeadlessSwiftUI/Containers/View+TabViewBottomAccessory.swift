@@ -7,7 +7,14 @@ extension View {
   ) -> some View where Content: View {
     VStack {
       self
-      content()
+      content().modified(by: FootModifier())
     }
+  }
+}
+
+/// Says that views stand at the lower edge, which a card covers where there is little room.
+private struct FootModifier: NodeModifier {
+  func describe(_ node: ViewNode, into scribe: Scribe, content: () -> Void) {
+    scribe.with(hittable: scribe.isFootHittable, content)
   }
 }

@@ -61,6 +61,28 @@ struct CoveredBySheetTests {
     #expect(scene.tappable == ["Map 0", "Filter"])
   }
 
+  private struct Playing: View {
+    @State private var isShown = true
+
+    var body: some View {
+      TabView { Button("Songs") {}.tabItem { Text("Home") } }
+        .tabViewBottomAccessory { Button("Play") {} }
+        .sheet(isPresented: $isShown) {
+          Button("Queue") {}
+            .presentationDetents([.medium])
+            .presentationBackgroundInteraction(.enabled)
+        }
+    }
+  }
+
+  @Test("mail F6: nor the accessory above the bar", arguments: [HeadlessDevice.phone, .pad])
+  func accessory(device: HeadlessDevice) {
+    let scene = HeadlessScene(profile: .iOS26, device: device) { Playing() }
+    scene.finish()
+    #expect(scene.tappable.contains("Play") == (device == .pad))
+    #expect(scene.tappable.contains("Songs") && scene.tappable.contains("Queue"))
+  }
+
   @Test("mail F6: on a tablet the sheet stands in the middle and covers no bar")
   func tablet() throws {
     let scene = scene(on: .pad)
