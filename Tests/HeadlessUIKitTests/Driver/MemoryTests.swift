@@ -3,6 +3,25 @@ import Testing
 
 private final class Counted: UIViewController {}
 
+/// What several threads read and write, one after the other.
+private final class Shared: @unchecked Sendable {
+  var ends = 0
+  var controller: Mortal?
+}
+
+private final class Mortal: UIViewController {
+  private nonisolated let shared: Shared
+
+  init(_ shared: Shared) {
+    self.shared = shared
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { shared.ends += 1 }
+}
+
 @MainActor @Suite("What is alive", .serialized) struct MemoryTests {
   @Test("U156 containers and presenters hold what they show")
   func ownership() async throws {
@@ -35,6 +54,20 @@ private final class Counted: UIViewController {}
       #expect(modal.presentingViewController != nil)
       #expect(screen.alive.count(of: Counted.self) == before)
     }
+  }
+
+  @Test(
+    "a controller ends where it is let go of; UIKit would bring that to the main thread (models F6)"
+  )
+  func end() async {
+    let shared = Shared()
+    shared.controller = Mortal(shared)
+    // No hop to another thread lies between the two lines.
+    let ends = await Task.detached {
+      shared.controller = nil
+      return shared.ends
+    }.value
+    #expect(ends == 1)
   }
 
   @Test("U158 a bar button's target is weak, an action's handler is strong")

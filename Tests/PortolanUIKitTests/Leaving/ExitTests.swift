@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("U62 a swipe that the stack's rules forbid does not ask", arguments: World.all)
+  @Test("U62 a swipe that the stack's rules forbid does not ask (phones B2)", arguments: World.all)
   func forbidden(world: World) async throws {
     try await TestApp.run(on: world.screen) { app in
       let asked = try await start(.reviews(of: 3), app, saying: .stay)

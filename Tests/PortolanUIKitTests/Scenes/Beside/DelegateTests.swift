@@ -176,7 +176,8 @@ struct DelegateTests {
     }
   }
 
-  @Test("U60 a stack goes back by a swipe, unless the app's delegate animates") func swipes()
+  @Test("U60 a stack goes back by a swipe, unless the app's delegate animates (phones B1)")
+  func swipes()
     async throws
   {
     try await run { app in
