@@ -5,8 +5,8 @@ final class StackController: UINavigationController {
   /// The controllers of the screens, which UIKit's own stack has too.
   var screens: () -> [UIViewController] = { [] }
 
-  /// Goes back to a screen, as UIKit does for a person.
-  var goBack: (_ place: Int, _ animated: Bool) -> Void = { _, _ in }
+  /// Makes the stack shorter or longer, as UIKit does when code of its own asks for it (S78).
+  var edit: (_ controllers: [UIViewController], _ animated: Bool) -> Void = { _, _ in }
 
   /// Decides whether a swipe begins, unless other code sets another delegate.
   let edgeRules = StackSwipeRules()
@@ -25,18 +25,36 @@ final class StackController: UINavigationController {
   @available(iOS 26.0, *)
   override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipe }
 
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    edit(screens() + [viewController], animated)
+  }
+
+  override func popViewController(animated: Bool) -> UIViewController? {
+    let screens = screens()
+    guard screens.count > 1 else { return nil }
+    return popToViewController(screens[screens.count - 2], animated: animated)?.last
+  }
+
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    screens().first.flatMap { popToViewController($0, animated: animated) }
+  }
+
   override func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     let screens = screens()
     guard let place = screens.firstIndex(where: { $0 === viewController }) else { return nil }
-    if place < screens.count - 1 { goBack(place, animated) }
+    if place < screens.count - 1 { edit(Array(screens[...place]), animated) }
     return Array(screens[(place + 1)...])
+  }
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    edit(viewControllers, animated)
   }
 
   override var viewControllers: [UIViewController] {
     get { screens() }
-    set {}
+    set { setViewControllers(newValue, animated: false) }
   }
 
   override var topViewController: UIViewController? { screens().last }

@@ -4,12 +4,15 @@ enum StackEntry: Hashable {
   case element(AnyHashable)
   /// A screen that a view in the stack presents (S15).
   case presented(ObjectIdentifier, AnyHashable)
+  /// A controller that code of UIKit's has pushed, by the name of its type (S78).
+  case foreign(ObjectIdentifier, String)
 
   var label: String {
     switch self {
     case .root: "root"
     case .element(let value): "\(value.base)"
     case .presented(_, let value): "\(value.base)"
+    case .foreign(_, let type): type
     }
   }
 }

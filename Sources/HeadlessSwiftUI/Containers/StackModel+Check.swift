@@ -67,13 +67,14 @@ extension StackModel {
     leaving = gone
     if isShowing {
       if animated { beginOuter(from: from, to: to) }
+      tellDelegate(willShow: to, animated: animated)
       from?.host?.begin(false, animated: animated)
       to?.host?.begin(true, animated: animated)
       if animated { noteZoom(from: from, to: to, isComing: !old.contains { $0 === to }) }
     }
     run(
       SceneTransition(completions: animated ? graph.transaction.completions : []) {
-        [weak self] in self?.finish(from: from, to: to, gone: gone, onEnd)
+        [weak self] in self?.finish(from: from, to: to, gone: gone, animated: animated, onEnd)
       }, animated: animated)
   }
 
@@ -94,7 +95,7 @@ extension StackModel {
   }
 
   func finish(
-    from: StackScreen?, to: StackScreen?, gone: [StackScreen], _ onEnd: () -> Void
+    from: StackScreen?, to: StackScreen?, gone: [StackScreen], animated: Bool, _ onEnd: () -> Void
   ) {
     transition = nil
     let isCovered = screens.contains { $0 === from }
@@ -106,6 +107,7 @@ extension StackModel {
     for screen in gone.reversed() { screen.host?.remove() }
     onEnd()
     endOuter()
+    tellDelegate(didShow: to, animated: animated)
     if isCovered, stage.assumptions.coveredScreensAppearAgain { appearAgain() }
     // What comes next has nothing to do with the transaction of what has ended.
     graph.with(Transaction()) { graph.check(self) }

@@ -8,6 +8,15 @@ extension StackModel {
     }
   }
 
+  /// A controller that no view has made, with what hosting controllers show in it.
+  private func describe(_ controller: UIViewController, into scribe: Scribe) {
+    scribe.element(.controller, label: "\(type(of: controller))") { node in
+      node.controller = controller
+      node.title = controller.title
+      for hosted in HostedGraphs.inside(controller) { hosted.describe(into: scribe) }
+    }
+  }
+
   private func describeStack(isBusy: Bool, into scribe: Scribe) {
     scribe.element(.stack, label: "") { stack in
       stack.wayBack = self
@@ -18,7 +27,11 @@ extension StackModel {
           node.isBuilt = screen.host != nil
           if case .element(let value) = screen.entry { node.element = value }
           scribe.with(hittable: isTop && !isBusy) {
-            screen.host?.root?.describe(into: scribe)
+            if screen.isForeign {
+              describe(screen.controller, into: scribe)
+            } else {
+              screen.host?.root?.describe(into: scribe)
+            }
           }
           if node.title == nil { node.title = screen.host?.controller.title }
           if index > 0 { node.backTitle = stack.children[index - 1].title ?? "Back" }

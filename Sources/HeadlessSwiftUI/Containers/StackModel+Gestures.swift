@@ -20,10 +20,10 @@ extension StackModel: LeadsBack {
     let remaining = Array(screens.prefix(index + 1))
     let popped = Array(screens.dropFirst(index + 1))
     recordPop(to: remaining, animated: animated)
-    if stage.assumptions.popWrites == .first { write(remaining, without: popped) }
+    if stage.assumptions.popWrites == .first { writePop(to: remaining, without: popped) }
     change(to: remaining, animated: animated) { [weak self] in
       guard let self, stage.assumptions.popWrites == .last else { return }
-      write(remaining, without: popped)
+      writePop(to: remaining, without: popped)
     }
   }
 
@@ -32,6 +32,7 @@ extension StackModel: LeadsBack {
     let next = Array(screens.dropLast())
     if let below = next.last, below.host == nil { build(below) }
     beginOuter(from: top, to: next.last, isHeld: true)
+    tellDelegate(willShow: next.last, animated: true)
     top.host?.begin(false, animated: true)
     next.last?.host?.begin(true, animated: true)
     let held = SceneTransition(isHeld: true) { [weak self] in self?.endSwipe() }
@@ -65,7 +66,7 @@ extension StackModel: LeadsBack {
     leaving = popped
     gesture.transition.isHeld = false
     outer?.finishGesture()
-    if stage.assumptions.popWrites == .first { write(gesture.next, without: popped) }
+    if stage.assumptions.popWrites == .first { writePop(to: gesture.next, without: popped) }
     graph.check(self)
   }
 
@@ -73,8 +74,8 @@ extension StackModel: LeadsBack {
     guard let gesture else { return }
     self.gesture = nil
     let popped = leaving
-    finish(from: popped.last, to: gesture.next.last, gone: popped) {
-      if stage.assumptions.popWrites == .last { write(gesture.next, without: popped) }
+    finish(from: popped.last, to: gesture.next.last, gone: popped, animated: true) {
+      if stage.assumptions.popWrites == .last { writePop(to: gesture.next, without: popped) }
     }
   }
 
@@ -83,8 +84,13 @@ extension StackModel: LeadsBack {
       .pop, animated: animated, from: screens.map(\.entry.label), to: next.map(\.entry.label))
   }
 
+  /// A person's way back is written where SwiftUI hears of it; else the path keeps its value.
+  private func writePop(to remaining: [StackScreen], without popped: [StackScreen]) {
+    if hearsPerson { write(remaining, without: popped) } else { lastWanted = wanted }
+  }
+
   /// What the system writes: the shown path less what was popped.
-  private func write(_ remaining: [StackScreen], without popped: [StackScreen]) {
+  func write(_ remaining: [StackScreen], without popped: [StackScreen]) {
     let values = elements(of: remaining)
     for _ in 0..<(stage.assumptions.writesTwice ? 2 : 1) {
       if popped.contains(where: \.isElement) { _ = path.set(values) }

@@ -40,8 +40,7 @@ internal import HeadlessUIKit
       }, elementType: nil)
     path = ownPath
     controller.screens = { [weak self] in self?.screens.map(\.controller) ?? [] }
-    controller.goBack = { [weak self] place, animated in self?.goBack(to: place, animated: animated)
-    }
+    controller.edit = { [weak self] in self?.edit(to: $0, animated: $1) }
     node.context.host.embed(controller)
   }
 
@@ -62,7 +61,7 @@ internal import HeadlessUIKit
       screens = [screen]
       build(screen)
     } else {
-      for screen in screens where screen.host != nil { build(screen) }
+      for screen in screens where screen.host != nil && !screen.isForeign { build(screen) }
     }
     updatePath()
   }
@@ -106,6 +105,7 @@ internal import HeadlessUIKit
   private func content(of entry: StackEntry) -> ErasedView {
     switch entry {
     case .root: return root ?? ErasedView.of(EmptyView())
+    case .foreign: return ErasedView.of(EmptyView())
     case .presented(let id, _):
       return presenters.first { $0.id == id }?.content() ?? ErasedView.of(EmptyView())
     case .element(let value):

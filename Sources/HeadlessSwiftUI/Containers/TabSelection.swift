@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// Which tab is chosen, and how another one is.
 @MainActor struct TabSelection {
   let get: () -> AnyHashable?
@@ -15,6 +17,10 @@
   var badge: String?
   var section: String?
   var isSearch = false
+  /// Stands for the tab until it is built.
+  private lazy var unbuilt = UIViewController()
+
+  var controller: UIViewController { host?.controller ?? unbuilt }
 
   init(identity: ViewKey, view: ErasedView, tag: AnyHashable) {
     self.identity = identity

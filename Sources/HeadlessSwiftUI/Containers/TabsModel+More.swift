@@ -20,13 +20,6 @@ extension TabsModel {
   /// UIKit shows a row by itself; the selection is written then, or keeps its value (S70).
   func choose(row: TabPart) {
     bring(row)
-    guard stage.assumptions.moreRows == .written else {
-      overruled = selection.get()
-      return
-    }
-    if !selection.set(row.tag) {
-      stage.report("TabView: the tag \(row.tag.base) is not of the selection's type")
-    }
-    graph.check(self)
+    hear(row, stage.assumptions.moreRows)
   }
 }

@@ -39,6 +39,7 @@ internal import HeadlessUIKit
         own.value = $0
         return true
       })
+    connect()
     node.context.host.embed(controller)
   }
 
@@ -226,6 +227,11 @@ internal import HeadlessUIKit
 
   /// A person's tap; the tab that is shown is what the selection then says.
   func tap(_ tab: TabPart) {
+    if let delegate = controller.delegate { return tapAsking(tab, delegate) }
+    choose(tapped: tab)
+  }
+
+  func choose(tapped tab: TabPart) {
     let isAgain = front === tab
     if !selection.set(tab.tag) {
       stage.report("TabView: the tag \(tab.tag.base) is not of the selection's type")

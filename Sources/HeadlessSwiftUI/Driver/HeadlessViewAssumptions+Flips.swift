@@ -24,6 +24,8 @@ extension HeadlessViewAssumptions {
     { $0.contentSwipe = .needsNothing },
     { $0.tabChanges = .atOnce },
     { $0.moreRows = .unheard },
+    { $0.tabsByUIKit = .unheard },
+    { $0.delegatesOfOthers = .unheard },
     { $0.elementTypes = .declared },
     { $0.linkValues = .exact },
     { $0.earlyPresentations = .lost },

@@ -240,6 +240,10 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var pageWrites = Moment.last
   /// When a view's controller hears of the appearance of the screen around it (S71).
   public var controllerReports = Reports.inTime
+  /// Whether SwiftUI hears that code of UIKit's has selected another of its tabs (S78).
+  public var tabsByUIKit = Hearing.written
+  /// Whether SwiftUI hears what a person does in a stack or in tabs whose delegate is other code's (S79).
+  public var delegatesOfOthers = Hearing.written
   /// What UIKit does beneath the views: with menus and alerts, their coordinators, and keys.
   public var uikit = HeadlessAssumptions()
 

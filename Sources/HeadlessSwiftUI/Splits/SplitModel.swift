@@ -35,9 +35,7 @@ internal import HeadlessUIKit
     controller = SplitController(style: columns.count == 2 ? .doubleColumn : .tripleColumn)
     controller.collapsed = { [weak self] in self?.isCollapsed ?? false }
     navigation.screens = { [weak self] in self?.shownControllers ?? [] }
-    navigation.goBack = { [weak self] place, animated in
-      self?.goBack(to: place, animated: animated)
-    }
+    navigation.edit = { [weak self] in self?.edit(to: $0, animated: $1) }
     node.context.host.embed(controller)
     controller.contain(navigation)
   }
