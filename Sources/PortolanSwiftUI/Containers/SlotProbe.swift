@@ -1,6 +1,6 @@
 import Portolan
 
-/// Stands invisible in a slot that More may show without asking (S70).
+/// Stands invisible in a slot that UIKit may show without asking (S70, S78).
 struct SlotProbe: UIViewControllerRepresentable {
   let tabs: TabsModel
   let place: Int
@@ -35,11 +35,11 @@ final class SlotProbeController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tabs.slot(at: place, isVisible: true)
+    tabs.slot(at: place, shownBy: self)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    tabs.slot(at: place, isVisible: false)
+    tabs.slot(at: place, shownBy: nil)
   }
 }

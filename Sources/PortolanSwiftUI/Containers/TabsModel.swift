@@ -33,8 +33,9 @@ import Portolan
   @ObservationIgnored let update = UpdateWaiter()
   /// The selection that SwiftUI has seen.
   @ObservationIgnored private var seenSelection: Int
-  /// The slot that is seen: More shows a row without asking (S70).
+  /// The slot that is seen: UIKit shows it without asking (S70, S78).
   @ObservationIgnored private(set) var visibleSlot: Int?
+  @ObservationIgnored private(set) weak var slotProbe: SlotProbeController?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -57,9 +58,10 @@ import Portolan
   /// Whether a phone lists some of so many tabs under More (U113).
   static func mayListUnderMore(_ count: Int) -> Bool { count > 5 }
 
-  var mayListUnderMore: Bool {
-    if case .tabs = look { TabsModel.mayListUnderMore(members.count) } else { false }
-  }
+  var mayListUnderMore: Bool { hasBar && TabsModel.mayListUnderMore(members.count) }
+
+  /// Whether they are tabs of UIKit's, with a bar or a sidebar.
+  var hasBar: Bool { if case .tabs = look { true } else { false } }
 
   var isPaged: Bool { if case .pages = look { true } else { false } }
 
@@ -97,9 +99,11 @@ import Portolan
     change(animated: false) { selection = other }
   }
 
-  /// UIKit shows or hides the slot at a place.
-  func slot(at place: Int, isVisible: Bool) {
-    if isVisible { visibleSlot = place } else if visibleSlot == place { visibleSlot = nil }
+  /// UIKit shows the slot at a place, or hides it.
+  func slot(at place: Int, shownBy probe: SlotProbeController?) {
+    if probe != nil || visibleSlot == place {
+      (visibleSlot, slotProbe) = (probe == nil ? nil : place, probe)
+    }
     observer?.screenMayHaveMoved()
   }
 

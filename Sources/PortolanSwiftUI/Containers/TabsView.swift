@@ -7,7 +7,7 @@ struct TabsView: View {
   var body: some View {
     let listed = ListedTab.all(tabs.members, nodes.listings(of: tabs.members))
     list(listed)
-      .background { if tabs.isPaged || tabs.mayListUnderMore { SelectionProbe(tabs: tabs) } }
+      .background { if tabs.isPaged || tabs.hasBar { SelectionProbe(tabs: tabs) } }
   }
 
   @ViewBuilder private func list(_ listed: [ListedTab]) -> some View {
@@ -62,7 +62,7 @@ struct TabsView: View {
   @ViewBuilder private func content(of member: TabsModel.Member) -> some View {
     if let node = member.node {
       NodeView(id: node, nodes: nodes)
-    } else if tabs.mayListUnderMore {
+    } else if tabs.hasBar {
       SlotProbe(tabs: tabs, place: member.place)
     }
   }

@@ -1,12 +1,13 @@
 import Portolan
 
-/// More shows its rows without asking, and SwiftUI may not hear which (S70): the host looks. Pages turn
-/// without asking, and SwiftUI writes which one comes.
+/// More shows its rows without asking, and so does code that tells UIKit which tab to show; SwiftUI may
+/// not hear of either (S70, S78): the host looks. Pages turn without asking, and SwiftUI writes which one
+/// comes.
 extension SceneHost {
   /// Follows a row or a page that a person has chosen; true when it is asked for instead.
   func choiceWasAskedFor() -> Bool {
     turned.removeAll { (nodes.existing($0) as? TabsModel)?.turnedTo == nil }
-    for tabs in listingTabs + turned.compactMap({ nodes.existing($0) as? TabsModel }) {
+    for tabs in frontTabs + turned.compactMap({ nodes.existing($0) as? TabsModel }) {
       guard let place = chosenPlace(of: tabs), place != tabs.planned,
         tabs.members.indices.contains(place)
       else { continue }
@@ -26,7 +27,8 @@ extension SceneHost {
 
   /// Leaves the list of More for the selected tab: the list is not in the tree.
   func leaveList(_ done: @escaping () -> Void) {
-    guard isOnScreen, !isTransitioning, strangers.isEmpty, let tabs = listingTabs.last,
+    guard isOnScreen, !isTransitioning, strangers.isEmpty,
+      let tabs = frontTabs.last(where: \.mayListUnderMore),
       tabs.visibleSlot == nil,
       let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent,
       enteredRow(of: tabs) == nil
@@ -37,16 +39,24 @@ extension SceneHost {
 
   /// The place that a person has chosen, which SwiftUI shows.
   private func chosenPlace(of tabs: TabsModel) -> Int? {
-    tabs.isPaged ? tabs.turnedTo : tabs.visibleSlot ?? enteredRow(of: tabs)
+    if tabs.isPaged { return tabs.turnedTo }
+    let place = tabs.visibleSlot ?? enteredRow(of: tabs)
+    guard !tabs.mayListUnderMore, let place, tabs.members.indices.contains(place) else {
+      return place
+    }
+    // Without More UIKit knows which tab it shows.
+    let member = tabs.members[place].node.flatMap(nodes.leaf)
+    let probe = tabs.visibleSlot == nil ? member?.probe : tabs.slotProbe
+    return probe?.isInSelectedTabs == true ? place : nil
   }
 
-  /// The tabs in the front layer that may have a list, and show what SwiftUI has seen.
-  private var listingTabs: [TabsModel] {
+  /// The tabs in the front layer that show what SwiftUI has seen.
+  private var frontTabs: [TabsModel] {
     var found: [TabsModel] = []
     var next = layers.last(where: \.hasAppeared)?.content ?? parts.current
     while let id = next {
       let tabs = nodes.existing(id) as? TabsModel
-      if let tabs, tabs.mayListUnderMore, tabs.isFollowed { found.append(tabs) }
+      if let tabs, tabs.hasBar, tabs.isFollowed { found.append(tabs) }
       next = tabs?.selectedNode
     }
     return found
@@ -58,5 +68,19 @@ extension SceneHost {
     return tabs.members.first { member in
       member.node.flatMap(nodes.leaf)?.phase == .visible
     }?.place
+  }
+}
+
+extension UIViewController {
+  /// Whether each controller of tabs around this one shows the tab in which it stands.
+  fileprivate var isInSelectedTabs: Bool {
+    var (inner, isShown): (UIViewController, Bool?) = (self, nil)
+    while let outer = inner.parent {
+      if let tabs = outer as? UITabBarController {
+        isShown = isShown != false && tabs.selectedViewController === inner
+      }
+      inner = outer
+    }
+    return isShown == true
   }
 }

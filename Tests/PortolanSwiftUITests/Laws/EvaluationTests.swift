@@ -80,7 +80,8 @@ struct EvaluationTests {
     let scene = navigator.scene
     let screen = HeadlessScene { SceneRootView(scene, WideViews()) }
     await fill(screen)
-    // SwiftUI reads a tab view's selection itself, and tabs that were entered are there.
+    // SwiftUI reads a tab view's selection itself, and tabs that were entered are there; one small view
+    // tells that SwiftUI has seen the selection (S78).
     let changes: [(name: String, change: () -> NavigationRequest, allowed: [String: Int])] = [
       (
         "push", { navigator.show(.page(of: 4, 50)) },
@@ -89,7 +90,7 @@ struct EvaluationTests {
         ]
       ),
       ("pop", { navigator.back() }, ["StackView": 1]),
-      ("tab switch", { navigator.select(.tab(2)) }, [:]),
+      ("tab switch", { navigator.select(.tab(2)) }, ["SelectionProbe": 1]),
       (
         "sheet", { navigator.show(.sheet) },
         [
