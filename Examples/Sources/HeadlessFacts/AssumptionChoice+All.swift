@@ -84,5 +84,7 @@ extension AssumptionChoice {
     .cases("neighbourPages", \.neighbourPages),
     .cases("pageWrites", \.pageWrites),
     .cases("controllerReports", \.controllerReports),
+    .cases("tabsByUIKit", \.tabsByUIKit),
+    .cases("delegatesOfOthers", \.delegatesOfOthers),
   ]
 }

@@ -22,23 +22,23 @@ public struct AssumptionChoice: Sendable, CustomStringConvertible {
   typealias Path<Value> = WritableKeyPath<HeadlessViewAssumptions, Value> & Sendable
 
   /// True or false.
-  static func flag(_ name: String, _ path: Path<Bool>) -> Self {
+  static func flag(_ name: String, _ path: any Path<Bool>) -> Self {
     choice(name, ["true", "false"], path) { Bool($0) }
   }
 
   /// True, false, or by the version of the system.
-  static func flag(_ name: String, _ path: Path<Bool?>) -> Self {
+  static func flag(_ name: String, _ path: any Path<Bool?>) -> Self {
     choice(name, ["true", "false"], path) { Bool($0).map(Optional.some) }
   }
 
   /// A small number.
-  static func number(_ name: String, _ path: Path<Int>) -> Self {
+  static func number(_ name: String, _ path: any Path<Int>) -> Self {
     choice(name, ["0", "1", "2", "3"], path) { Int($0) }
   }
 
   /// One of several cases.
   static func cases<Value: RawRepresentable & CaseIterable>(
-    _ name: String, _ path: Path<Value>
+    _ name: String, _ path: any Path<Value>
   ) -> Self where Value.RawValue == String {
     choice(name, Value.allCases.map(\.rawValue), path) { Value(rawValue: $0) }
   }
@@ -55,7 +55,7 @@ public struct AssumptionChoice: Sendable, CustomStringConvertible {
   }
 
   private static func choice<Value>(
-    _ name: String, _ values: [String], _ path: Path<Value>,
+    _ name: String, _ values: [String], _ path: any Path<Value>,
     _ read: @escaping @Sendable (String) -> Value?
   ) -> Self {
     Self(name: name, values: values) { assumptions, text in

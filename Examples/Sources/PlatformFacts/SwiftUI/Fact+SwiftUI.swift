@@ -2,6 +2,6 @@ extension Fact {
   /// What is tried with views of SwiftUI.
   static var swiftUI: [Fact] {
     paths + pathWrites + pathValues + viewLayers + viewQueues + viewTabs + viewLists + viewSplits
-      + viewReports
+      + viewReports + uikitEdits
   }
 }
