@@ -30,14 +30,14 @@ public import PortolanTesting
   ///
   /// - Parameters:
   ///   - profile: The version of iOS that the scene follows.
-  ///   - assumptions: What the scene does where Apple documents nothing.
+  ///   - assumptions: What the scene does where Apple documents nothing; nil for what devices have answered.
   ///   - reducesMotion: Whether the person has asked for less motion.
   ///   - layoutDirection: Where the language begins.
   ///   - clock: The time of the scene, which an app may share.
   ///   - device: What the person holds; nil for the device that usually has a screen of the size.
   ///   - root: Makes the view.
   public init(
-    profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions,
+    profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions? = nil,
     reducesMotion: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
     clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil,
     @ViewBuilder root: @escaping () -> some View
@@ -45,18 +45,6 @@ public import PortolanTesting
     scene = HeadlessScene(
       profile: profile, assumptions: assumptions, reducesMotion: reducesMotion,
       layoutDirection: layoutDirection, clock: clock, device: device, root: root)
-  }
-
-  /// Shows a view at the root of a scene, which behaves as devices with its version of iOS have answered.
-  public convenience init(
-    profile: HeadlessProfile = .iOS18, reducesMotion: Bool = false,
-    layoutDirection: LayoutDirection = .leftToRight, clock: HeadlessClock = HeadlessClock(),
-    device: HeadlessDevice? = nil, @ViewBuilder root: @escaping () -> some View
-  ) {
-    self.init(
-      profile: profile, assumptions: HeadlessViewAssumptions(answersOf: profile),
-      reducesMotion: reducesMotion, layoutDirection: layoutDirection, clock: clock, device: device,
-      root: root)
   }
 
   deinit { MainActor.takeDown { [scene] in scene.close() } }

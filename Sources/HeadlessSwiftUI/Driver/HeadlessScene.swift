@@ -27,12 +27,15 @@ public import HeadlessUIKit
   private(set) var isClosed = false
 
   /// Creates a scene with its first view, which is built and shown at once.
+  ///
+  /// Without assumptions it behaves as devices with its version of iOS have answered.
   public init(
-    profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions,
+    profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions? = nil,
     reducesMotion: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
     clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil,
     @ViewBuilder root: @escaping () -> some View
   ) {
+    let assumptions = assumptions ?? HeadlessViewAssumptions(answersOf: profile)
     self.profile = profile
     self.assumptions = assumptions
     screen = HeadlessScreen(
@@ -51,18 +54,6 @@ public import HeadlessUIKit
     stage.window = window
     isOpened()
     perform { show { ErasedView.of(root()) } }
-  }
-
-  /// Creates a scene with its first view, which behaves as devices with its version of iOS have answered.
-  public convenience init(
-    profile: HeadlessProfile = .iOS18, reducesMotion: Bool = false,
-    layoutDirection: LayoutDirection = .leftToRight, clock: HeadlessClock = HeadlessClock(),
-    device: HeadlessDevice? = nil, @ViewBuilder root: @escaping () -> some View
-  ) {
-    self.init(
-      profile: profile, assumptions: HeadlessViewAssumptions(answersOf: profile),
-      reducesMotion: reducesMotion, layoutDirection: layoutDirection, clock: clock, device: device,
-      root: root)
   }
 
   private func show(_ root: @escaping () -> ErasedView) {

@@ -73,12 +73,14 @@ public import Foundation
   private var cachedTraits: UITraitCollection?
 
   /// Creates a screen without windows, which has the device's size unless another is given.
+  ///
+  /// Without assumptions it behaves as devices with its version of iOS have answered.
   public init(
-    profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions,
+    profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions? = nil,
     clock: HeadlessClock = HeadlessClock(), device: HeadlessDevice? = nil, size: CGSize? = nil
   ) {
     self.profile = profile
-    self.assumptions = assumptions
+    self.assumptions = assumptions ?? HeadlessAssumptions(answersOf: profile)
     self.clock = clock
     self.device = device
     self.size = size ?? (device ?? .phone).size
@@ -86,16 +88,6 @@ public import Foundation
       session: UISceneSession(name: "headless"),
       connectionOptions: UIScene.ConnectionOptions(contexts: []))
     scene.headless = self
-  }
-
-  /// Creates a screen without windows that behaves as devices with its version of iOS have answered.
-  public convenience init(
-    profile: HeadlessProfile = .iOS18, clock: HeadlessClock = HeadlessClock(),
-    device: HeadlessDevice? = nil, size: CGSize? = nil
-  ) {
-    self.init(
-      profile: profile, assumptions: HeadlessAssumptions(answersOf: profile), clock: clock,
-      device: device, size: size)
   }
 
   /// The window that keys reach.

@@ -35,11 +35,11 @@ final class SlotProbeController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tabs.slot(at: place, shownBy: self)
+    tabs.slot(self, isVisible: true)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    tabs.slot(at: place, shownBy: nil)
+    tabs.slot(self, isVisible: false)
   }
 }

@@ -33,8 +33,7 @@ import Portolan
   @ObservationIgnored let update = UpdateWaiter()
   /// The selection that SwiftUI has seen.
   @ObservationIgnored private var seenSelection: Int
-  /// The slot that is seen: UIKit shows it without asking (S70, S78).
-  @ObservationIgnored private(set) var visibleSlot: Int?
+  /// What stands in the slot that is seen: UIKit shows it without asking (S70, S78).
   @ObservationIgnored private(set) weak var slotProbe: SlotProbeController?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -100,10 +99,8 @@ import Portolan
   }
 
   /// UIKit shows the slot at a place, or hides it.
-  func slot(at place: Int, shownBy probe: SlotProbeController?) {
-    if probe != nil || visibleSlot == place {
-      (visibleSlot, slotProbe) = (probe == nil ? nil : place, probe)
-    }
+  func slot(_ probe: SlotProbeController, isVisible: Bool) {
+    if isVisible { slotProbe = probe } else if slotProbe === probe { slotProbe = nil }
     observer?.screenMayHaveMoved()
   }
 

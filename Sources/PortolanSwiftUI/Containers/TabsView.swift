@@ -6,8 +6,7 @@ struct TabsView: View {
 
   var body: some View {
     let listed = ListedTab.all(tabs.members, nodes.listings(of: tabs.members))
-    list(listed)
-      .background { if tabs.isPaged || tabs.hasBar { SelectionProbe(tabs: tabs) } }
+    list(listed).background { SelectionProbe(tabs: tabs) }
   }
 
   @ViewBuilder private func list(_ listed: [ListedTab]) -> some View {

@@ -29,7 +29,7 @@ extension SceneHost {
   func leaveList(_ done: @escaping () -> Void) {
     guard isOnScreen, !isTransitioning, strangers.isEmpty,
       let tabs = frontTabs.last(where: \.mayListUnderMore),
-      tabs.visibleSlot == nil,
+      tabs.slotProbe == nil,
       let leaf = nodes.leaf(of: tabs.id), leaf.phase == .absent,
       enteredRow(of: tabs) == nil
     else { return done() }
@@ -40,13 +40,13 @@ extension SceneHost {
   /// The place that a person has chosen, which SwiftUI shows.
   private func chosenPlace(of tabs: TabsModel) -> Int? {
     if tabs.isPaged { return tabs.turnedTo }
-    let place = tabs.visibleSlot ?? enteredRow(of: tabs)
+    let place = tabs.slotProbe?.place ?? enteredRow(of: tabs)
     guard !tabs.mayListUnderMore, let place, tabs.members.indices.contains(place) else {
       return place
     }
     // Without More UIKit knows which tab it shows.
     let member = tabs.members[place].node.flatMap(nodes.leaf)
-    let probe = tabs.visibleSlot == nil ? member?.probe : tabs.slotProbe
+    let probe: UIViewController? = tabs.slotProbe ?? member?.probe
     return probe?.isInSelectedTabs == true ? place : nil
   }
 

@@ -78,9 +78,7 @@ extension SceneHost {
     of controller: UIViewController, as transition: ScreenTransition, isExpected: Bool
   ) {
     guard let id = screens.node(of: controller) else { return }
-    guard let name = transition.zoomSource else {
-      return setZoom(of: controller, to: false)
-    }
+    guard let name = transition.zoomSource else { return setZoom(of: controller, to: false) }
     let source =
       isExpected
       ? source(named: name, of: id, in: scene.currentTree) : root?.front.shownSource(named: name)

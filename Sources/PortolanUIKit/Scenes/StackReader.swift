@@ -31,7 +31,8 @@ import Portolan
     let controllers = stack.elements
     left.remove(id)
     let kept = reads[id]?.kept(of: controllers) ?? 0
-    forget(id, from: kept)
+    if kept < reads[id]?.elements.count ?? 0 { cut(id, to: kept) }
+    if kept == controllers.count { return reads[id]?.elements ?? [] }
     var read = reads.removeValue(forKey: id) ?? Read()
     for controller in controllers[kept...] {
       let element = element(controller)
@@ -49,20 +50,21 @@ import Portolan
   /// Reads screens anew that leave the tree: they stay where other code has taken away what was beneath.
   func look(again leaving: [NodeID]) {
     for node in leaving {
-      guard let stack = stacks[node],
-        let place = reads[stack]?.elements.lastIndex(where: { $0.node == node })
-      else { continue }
-      forget(stack, from: place)
+      let stack = stacks[node]
+      let place = stack.flatMap { reads[$0]?.elements.lastIndex { $0.node == node } }
+      if let stack, let place { cut(stack, to: place) }
     }
   }
 
-  private func forget(_ id: NodeID, from place: Int) {
-    guard let read = reads[id], place < read.elements.count else { return }
-    for node in read.elements[place...].lazy.compactMap(\.node) where stacks[node] == id {
+  /// Keeps the first elements of a stack as they were read; taken out, the arrays are not copied.
+  private func cut(_ id: NodeID, to kept: Int) {
+    guard var read = reads.removeValue(forKey: id) else { return }
+    for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
       stacks[node] = nil
     }
-    reads[id]?.controllers.removeSubrange(place...)
-    reads[id]?.elements.removeSubrange(place...)
+    read.controllers.removeSubrange(kept...)
+    read.elements.removeSubrange(kept...)
+    reads[id] = read
   }
 
   /// Whether a stack has other elements than when it was read.

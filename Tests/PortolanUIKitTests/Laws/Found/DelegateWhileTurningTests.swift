@@ -35,23 +35,6 @@ struct DelegateWhileTurningTests {
     }
   }
 
-  /// Seed 1795795743 of the splits: a page stood in front of which no call had told.
-  @Test("other code turns a page", arguments: World.all, [true, false])
-  func byCode(world: World, isAsked: Bool) async throws {
-    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
-      await app.show(.leaf(1), Self.one)
-      if isAsked { app.door.verdict = .deny("closed") }
-      let pages = try #require(app.pages)
-      let next = try #require(
-        pages.viewControllers?.first.flatMap {
-          pages.dataSource?.pageViewController(pages, viewControllerAfter: $0)
-        })
-      pages.setViewControllers([next], direction: .forward, animated: false)
-      await app.expect(isAsked ? Self.one : "book<leaf(0) | (leaf(1)) | *leaf(2) | leaf(3)>")
-      #expect(app.shows(.leaf(isAsked ? 1 : 2)) && (!isAsked || app.door.asked == 1))
-    }
-  }
-
   /// Seed 7079 of the splits: the request set a page while the finger still pulled at another.
   @Test("a request waits until the finger lets go", arguments: World.all, [true, false])
   func waits(world: World, finishes: Bool) async throws {
