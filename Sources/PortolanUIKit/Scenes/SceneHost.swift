@@ -162,7 +162,6 @@ extension SceneHost: NavigationHost {
 
   private func begin(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
     screens.begin(plan)
-    stackReader.look(again: plan.leaving)
     // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {
       _ = screens.controller(for: id, in: plan.to)

@@ -30,10 +30,16 @@ import Portolan
   ) -> [ScreenReading.Element] {
     let controllers = stack.elements
     left.remove(id)
-    let kept = reads[id]?.kept(of: controllers) ?? 0
-    if kept < reads[id]?.elements.count ?? 0 { cut(id, to: kept) }
-    if kept == controllers.count { return reads[id]?.elements ?? [] }
+    // Taken out, what was read is not copied when it is cut.
     var read = reads.removeValue(forKey: id) ?? Read()
+    defer { reads[id] = read }
+    let kept = read.kept(of: controllers)
+    guard kept < max(controllers.count, read.controllers.count) else { return read.elements }
+    for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
+      stacks[node] = nil
+    }
+    read.controllers.removeSubrange(kept...)
+    read.elements.removeSubrange(kept...)
     for controller in controllers[kept...] {
       let element = element(controller)
       read.controllers.append(ObjectIdentifier(controller))
@@ -43,28 +49,7 @@ import Portolan
         reads[other] = nil
       }
     }
-    reads[id] = read
     return read.elements
-  }
-
-  /// Reads screens anew that leave the tree: they stay where other code has taken away what was beneath.
-  func look(again leaving: [NodeID]) {
-    for node in leaving {
-      let stack = stacks[node]
-      let place = stack.flatMap { reads[$0]?.elements.lastIndex { $0.node == node } }
-      if let stack, let place { cut(stack, to: place) }
-    }
-  }
-
-  /// Keeps the first elements of a stack as they were read; taken out, the arrays are not copied.
-  private func cut(_ id: NodeID, to kept: Int) {
-    guard var read = reads.removeValue(forKey: id) else { return }
-    for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
-      stacks[node] = nil
-    }
-    read.controllers.removeSubrange(kept...)
-    read.elements.removeSubrange(kept...)
-    reads[id] = read
   }
 
   /// Whether a stack has other elements than when it was read.
