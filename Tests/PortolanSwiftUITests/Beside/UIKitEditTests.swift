@@ -75,6 +75,15 @@ struct UIKitEditTests {
     await app.expect("main[*(products › product(4)) | (account)]")
   }
 
+  @Test("UIKit selects a tab after the app has selected one", arguments: World.each)
+  func selectAfterRequest(world: World) async throws {
+    let app = await app(in: world, showing: .product(id: 3))
+    app.navigator.show(.account)
+    await app.expect("main[(products › product(3)) | *(account)]")
+    try #require(try stack(of: app).tabBarController).selectedIndex = 0
+    await app.expect("main[*(products › product(3)) | (account)]")
+  }
+
   @Test("a person goes back and taps a tab under delegates of other code", arguments: World.each)
   func delegates(world: World) async throws {
     let app = await app(in: world, showing: .reviews(of: 3))
