@@ -46,7 +46,7 @@ extension UISplitViewController {
   private func hold(_ controller: UIViewController) {
     let isNew = controller.parentStorage !== self
     adopt(controller)
-    controller.viewStorage?.removeFromSuperview()
+    controller.takeViewAway()
     if isNew { controller.didMove(toParent: self) }
   }
 

@@ -61,7 +61,7 @@ extension UISplitViewController {
   func takeOut(_ controller: UIViewController) {
     guard controller.parentStorage === self else { return }
     controller.willMove(toParent: nil)
-    controller.viewStorage?.removeFromSuperview()
+    controller.takeViewAway()
     controller.leaveParent()
   }
 }

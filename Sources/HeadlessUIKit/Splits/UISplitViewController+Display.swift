@@ -34,7 +34,7 @@ extension UISplitViewController {
       guard let stack = stacks[column] else { continue }
       guard shown.contains(column) else {
         adopt(stack)
-        stack.viewStorage?.removeFromSuperview()
+        stack.takeViewAway()
         continue
       }
       let width = column == .secondary ? size.width - left : min(Self.width, size.width / 3)

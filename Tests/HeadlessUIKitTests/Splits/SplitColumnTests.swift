@@ -40,6 +40,24 @@ struct SplitColumnTests {
     }
   }
 
+  @Test("a column that is exchanged while a cover comes has disappeared", arguments: Conditions.all)
+  func exchanged(conditions: Conditions) async throws {
+    try await onScreen(conditions) { screen in
+      let fixture = SplitFixture(screen)
+      let (old, cover) = (fixture.stack(.primary), UIViewController())
+      cover.modalPresentationStyle = .fullScreen
+      fixture.split.present(cover, animated: true)
+      screen.turn()
+      fixture.split.setViewController(UIViewController(), for: .primary)
+      fixture.settle()
+      fixture.split.setViewController(old, for: .primary)
+      cover.dismiss(animated: true)
+      fixture.settle()
+      #expect(fixture.shown.sorted() == ["primary", "secondary"])
+      #expect(screen.faults == [])
+    }
+  }
+
   @Test("U125 the modes show one, two or three columns, and the delegate hears which come and go")
   func modes() async throws {
     try await onScreen { screen in
