@@ -17,13 +17,11 @@ import Portolan
     return split.columns.indices.last { stack(at: $0) === front } ?? 0
   }
 
-  /// The column in front; the last one, where a person or other code has hidden it and that is no slot.
+  /// The column in front; the last one, where a person or other code has hidden it.
   private var shownFront: Int {
-    let (front, last) = (delegate?.front ?? 0, split.columns.count - 1)
-    guard split.viewIfLoaded?.window != nil, !split.shows(front),
-      member(at: last)?.isUnentered == false
-    else { return front }
-    return last
+    let front = delegate?.front ?? 0
+    let isHidden = split.viewIfLoaded?.window != nil && !split.shows(front)
+    return isHidden ? split.columns.count - 1 : front
   }
 
   /// UIKit's own answer means nothing before the split has been laid out in a window (U131).

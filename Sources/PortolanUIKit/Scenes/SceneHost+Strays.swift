@@ -2,13 +2,13 @@ import Portolan
 
 /// What has left the tree while the root was out of its window: a host that is away is told of no release.
 extension SceneHost {
-  /// The root comes back: layers in presentations of the app's own go before the tree is shown, since
-  /// others would be presented over them.
+  /// The root comes back: layers in presentations of the app's own go before the tree is shown anew, as
+  /// those of UIKit go with the part.
   func findStrays() {
     let tree = scene.currentTree
     strays = screens.nodes.filter { !tree.contains($0) && !tree.isAside($0) }
     if strays.isEmpty { treeBefore = nil }
-    for controller in strays.compactMap(screens.existing) { ownLayers.release(controller) }
+    ownLayers.releaseAll()
   }
 
   /// Releases those that have left the screen too; a stack out of sight lets them go when it is shown.

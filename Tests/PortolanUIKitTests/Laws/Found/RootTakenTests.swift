@@ -28,6 +28,22 @@ struct RootTakenTests {
     }
   }
 
+  /// Seed 17958105332 with all dice: it was presented twice, and what had held it first stayed.
+  @Test("a drawer that stays in the tree comes back once", arguments: World.all)
+  func drawerStays(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.products)
+      await app.settle()
+      app.navigator.show(.reviews(of: 3), placed: .presented(.custom(Drawer.name)))
+      await app.settle()
+      await app.withoutRoot {}
+      await app.expect("main[*(products) | account…] ⇧ custom (reviews(3))")
+      #expect(app.root.children.filter { $0 is DrawerController }.count == 1)
+      #expect(TestApp.faultyCodes.isDisjoint(with: app.codes))
+    }
+  }
+
   @Test("a screen that is popped meanwhile is freed", arguments: World.all)
   func popped(world: World) async throws {
     await HeadlessScreen.run(on: world.screen) { screen in
