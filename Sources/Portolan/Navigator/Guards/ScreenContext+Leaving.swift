@@ -92,7 +92,7 @@ extension AnyScreenContext {
   private func ask(_ exit: ExitQuestion?) {
     guard let scene, scene.traffic.tree.contains(node), !scene.isClosed else { return }
     let didAsk = asksBeforeLeaving
-    value.exit = exit
+    exchange(&value.exit, with: exit)
     if didAsk != asksBeforeLeaving {
       scene.feed(.asksBeforeLeaving(node, asksBeforeLeaving))
       scene.host?.screen(node, asksBeforeLeaving: asksBeforeLeaving)

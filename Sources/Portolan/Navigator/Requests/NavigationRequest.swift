@@ -142,12 +142,12 @@ extension NavigationRequest {
     }
   }
 
-  /// Ends the request with its outcome; must be called only once.
+  /// Ends the request with its outcome; of several outcomes the first counts.
   package func finish(_ result: Result<Arrival, NavigationError>) {
-    precondition(end == nil, "A request ended twice.")
+    guard end == nil, whole == nil else { return }
     end = result
-    cargo.handed = nil
-    cargo.answer = nil
+    exchange(&cargo.handed, with: nil)
+    exchange(&cargo.answer, with: nil)
     refreshDisplay()
     waiters?.resume(returning: result)
   }

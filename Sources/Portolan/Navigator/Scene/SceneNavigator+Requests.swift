@@ -61,7 +61,7 @@ extension SceneNavigator {
     else { return nil }
     same.callers += 1
     if let object = cargo.handed {
-      same.cargo.handed = object
+      exchange(&same.cargo.handed, with: object)
       if let node = traffic.requests[number]?.landing?.recipient { deliver(same, to: node) }
     }
     return same
@@ -95,8 +95,7 @@ extension SceneNavigator {
     if case .failure(let error) = result, !error.isExpected {
       request.unlessAwaited { [self] in failed(error, request.site(of: error)) }
     }
-    request.cargo.whenEnded?()
-    request.cargo.whenEnded = nil
+    exchange(&request.cargo.whenEnded, with: nil)?()
   }
 
   func failed(_ error: NavigationError, _ site: CallSite) {

@@ -19,8 +19,7 @@ extension SceneNavigator {
     let plan = change.plan
     let request: NavigationRequest? =
       if let number = change.request { requests[number] } else { nil }
-    request?.cargo.answer?()
-    request?.cargo.answer = nil
+    if let request { exchange(&request.cargo.answer, with: nil)?() }
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
     var touched = screens.tell(of: plan, in: traffic)
     stacks.refresh(hasNewNodes: !plan.entering.isEmpty)

@@ -38,7 +38,7 @@ extension SceneNavigator {
     isActing = false
     busy.show(traffic.isBusy)
     guard !displayed.isEmpty else { return }
-    displayed.removeAll(where: \.hasEnded)
+    exchange(&displayed, with: displayed.filter { !$0.hasEnded })
     for request in displayed { request.refreshDisplay() }
   }
 

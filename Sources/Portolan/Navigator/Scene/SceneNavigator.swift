@@ -5,13 +5,15 @@
 /// this object carries them out and reports the results to `Traffic`.
 @MainActor public final class SceneNavigator {
   /// Called for each event, in order, after the change that the event reports.
-  public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners() } }
+  public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Called when a request fails that no code awaits; if nil, a diagnostic event reports the error.
-  public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)?
+  public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)? {
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
   /// Called after each change of the tree with one line of text, for example for a crash report.
-  public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners() } }
+  public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Listeners that record signals and events.
-  package var listeners: [any TrafficListener] = [] { didSet { noteListeners() } }
+  package var listeners: [any TrafficListener] = [] { didSet { noteListeners(oldValue) } }
   /// How long a transition may take before the navigator reads the screen; by default two seconds.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
@@ -46,7 +48,9 @@
   ///
   /// A refused link fails as `linkNotAllowed`. Links that are opened in a curtain (a cover such as
   /// a lock) use the policy of the scene's own navigator.
-  public var linkPolicy: (@MainActor (OpenedLink) -> Bool)?
+  public var linkPolicy: (@MainActor (OpenedLink) -> Bool)? {
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
   /// How many kept parts (alive while another part of the app is shown) there may be at most.
   public var keptPartLimit: Int {
     get { traffic.limits.keptParts }
@@ -179,7 +183,8 @@
     feed(.limits(limits))
   }
 
-  private func noteListeners() {
+  /// An app's object in `old` is released only here, since its `deinit` may read the listener.
+  private func noteListeners(_ old: Any?) {
     traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty
   }
 }
@@ -191,6 +196,7 @@ extension SceneNavigator {
   public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
 
   /// Faults in the maps and links that make some navigation impossible; empty without faults.
+    withExtendedLifetime(old) {}
   ///
   /// ```swift
   /// @Test @MainActor func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }

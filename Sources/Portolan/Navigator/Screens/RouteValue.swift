@@ -41,7 +41,7 @@ import Observation
 
   func keep<M: AnyObject>(_ model: M) {
     let id = ObjectIdentifier(M.self)
-    if isGone { parting[id] = WeakReference(model) } else { models[id] = model }
+    if isGone { parting[id] = WeakReference(model) } else { exchange(&models[id], with: model) }
   }
 
   /// Includes the model of this type in `savedModels` from now on.
@@ -79,7 +79,7 @@ import Observation
   /// Hands an object over to the screen; it replaces an object that was not taken.
   func hand(over object: Any) {
     guard !isGone else { return }
-    handed = object
+    exchange(&handed, with: object)
     handings += 1
   }
 
@@ -94,11 +94,11 @@ import Observation
   /// Releases the models, because the node has left.
   func letGo() {
     isGone = true
-    if exit != nil { exit = nil }
+    if exit != nil { exchange(&exit, with: nil) }
     parting = models.mapValues(WeakReference.init)
-    models = [:]
+    exchange(&models, with: [:])
     savers = [:]
     restored = [:]
-    handed = nil
+    exchange(&handed, with: nil)
   }
 }

@@ -40,7 +40,7 @@
     parting[id] = question
     Task { [weak self] in
       question.end(because: .user)
-      self?.parting[id] = nil
+      _ = self?.parting.removeValue(forKey: id)
     }
   }
 

@@ -3,7 +3,7 @@
   /// The tasks of features, by route type.
   private let own: [ObjectIdentifier: any SceneTasks]
   /// The tasks for the screens of all features, in this order.
-  var common: [any SceneTasks] = []
+  var common: [any SceneTasks] = [] { didSet { withExtendedLifetime(oldValue) {} } }
   /// The tasks after arrivals that have not ended.
   private var running: [Int: Task<Void, Never>] = [:]
   private var lastNumber = 0

@@ -75,7 +75,7 @@ extension Navigating {
     case .link: refused = refused ?? verb.refused(.linkInTransaction)
     case .refused: refused = refused ?? verb
     }
-    cargo.handed = verb.cargo.handed
+    exchange(&cargo.handed, with: verb.cargo.handed)
     let request = NavigationRequest(from: verb.site)
     requests.append(request)
     return request
