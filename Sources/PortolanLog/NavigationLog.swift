@@ -78,7 +78,7 @@ extension NavigationLog: TrafficListener {
     if case .requested = signal, traffic.isQuiet { noteStart(traffic) }
     guard !starts.isEmpty else { return }
     signals.append((signal, signal.ticket.flatMap(traffic.label)))
-    if signals.count > 100 * limit { forget(to: starts.count - 1) }
+    if (signals.count - 1) / 100 >= limit { forget(to: starts.count - 1) }
   }
 
   package func note(_ event: NavigationEvent) {

@@ -158,3 +158,6 @@ package struct Limits: Hashable, Sendable, Codable {
   /// How long a host may take; for the text of a diagnostic.
   package var host = Duration.seconds(2)
 }
+
+  /// Makes negative numbers, as an app or a file may give them, zero.
+  mutating func bound() { (keptParts, inbox) = (max(0, keptParts), max(0, inbox)) }

@@ -99,7 +99,7 @@ extension Traffic {
   private mutating func makeRoom() {
     let links = parked.all.filter { requests[$0]?.origin == .link }
     let newest = links.last.flatMap { requests[$0] }
-    for old in links.prefix(max(0, links.count - limits.inbox)) {
+    for old in links.dropLast(limits.inbox) {
       let route = requests[old]?.intent.route?.label
       tell { .diagnosed(.inboxIsFull(route, limit: $0.limits.inbox)) }
       supersede([old], by: newest?.number == old ? nil : newest)

@@ -7,7 +7,7 @@ package struct Traffic {
   package var tree = NavigationTree()
   var maps: MapSet
   var traits = SceneTraits()
-  var limits = Limits()
+  var limits = Limits() { didSet { limits.bound() } }
   var isClosed = false
   /// Whether events have listeners; without any, no event is made.
   var isHeard = false
@@ -129,7 +129,6 @@ package struct Traffic {
   private mutating func set(_ limits: Limits) {
     let letsGo = self.limits.holdsLinks && !limits.holdsLinks
     self.limits = limits
-    self.limits.keptParts = max(0, limits.keptParts)
     if letsGo { releaseLinks() }
   }
 

@@ -157,9 +157,9 @@
 }
 
 extension Clock<Duration> {
-  /// Returns a closure that sleeps until `time` has passed since this call.
+  /// Returns a closure that sleeps until `time` has passed since this call, at most ten years.
   fileprivate func alarm(in time: Duration) -> @Sendable () async throws -> Void {
-    let end = now.advanced(by: time)
+    let end = now.advanced(by: max(.zero, min(time, .seconds(315_360_000))))
     return { [clock = self] in try await clock.sleep(until: end, tolerance: nil) }
   }
 }
