@@ -31,7 +31,7 @@ struct RouteReader {
       let label = RouteLabel(savedAs: type.name)
       let omitted = Dictionary(type.omitted.map { ($0.index, $0) }) { first, _ in first }
       var written = read(type).makeIterator()
-      return (0..<max(0, type.count)).map { number in
+      return (0..<type.count).map { number in
         if let left = omitted[number] {
           return .lost(left.reason, RouteLabel(savedAs: type.name, left.label))
         }

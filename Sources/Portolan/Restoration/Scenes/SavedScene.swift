@@ -30,6 +30,9 @@ public struct SavedScene: Hashable, Sendable {
     /// The encoded routes as one JSON array, which is faster to read than a text for each.
     var routes = "[]"
     var omitted: [Omitted] = []
+
+    /// Whether the data has room for so many routes: each written one takes a byte at least.
+    var isSound: Bool { (0...(routes.utf8.count + omitted.count)).contains(count) }
   }
 
   struct Omitted: Hashable, Codable {
@@ -64,7 +67,11 @@ extension SavedScene: NavigationArchive {
     types = try fields.decode([RouteType].self, forKey: .types)
     outline = try fields.decode(OutlineColumns.self, forKey: .outline)
       .outline(at: fields.codingPath + [Key.outline])
-    let known = 0..<types.reduce(0) { $0 + max(0, $1.count) }
+    guard types.allSatisfy(\.isSound) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .types, in: fields, debugDescription: "more routes than the data has room for")
+    }
+    let known = 0..<types.reduce(0) { $0 + $1.count }
     let names = outline.elements.lazy.flatMap { [$0.name, $0.listed].compactMap(\.self) }
     guard names.allSatisfy(known.contains) else {
       throw DecodingError.dataCorruptedError(
