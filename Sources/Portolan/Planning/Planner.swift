@@ -11,6 +11,8 @@ struct Planner {
   var isKeeping = false
   /// The routes under construction, outermost first, so that none is built within itself.
   var building: [AnyRoute] = []
+  /// The alternatives that were tried for the present target.
+  var attempts = Attempts()
   /// The existing nodes onto which or over which a route was placed.
   var anchors: [NodeID] = []
   /// The report of a restoration; nil for other intents.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Portolan
+@_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
 @Suite("Random walks: steps lead to the tree, planning is pure, moves least and never reuses an id")
@@ -50,6 +50,7 @@ struct PlannerLawTests {
     if screen != ScreenModel(showing: plan.to) { broken.append("steps do not lead to the tree") }
     if let first = plan.entering.first, first <= lastID { broken.append("an id is used twice") }
     if plan.target.map(plan.to.isVisible) == false { broken.append("the target is out of sight") }
+    if !isCheap(desk, intent, plan) { broken.append("planning reads too much") }
     if !isSame(desk, intent, plan) { broken.append("the second plan differs") }
     if !keepsIdentity(plan) { broken.append("a node that stayed is another") }
     if !isAtRest(desk, intent, plan) { broken.append("asked twice, it moves twice") }
@@ -62,6 +63,19 @@ struct PlannerLawTests {
     -> Bool
   {
     do { return try desk.plan(intent) == plan } catch { return false }
+  }
+
+  /// Law 10, alternatives included.
+  private func isCheap<R: NavigationRoute>(
+    _ desk: Desk<R>, _ intent: LiveIntent, _ plan: Plan
+  ) -> Bool {
+    var measured = desk
+    let counter = ReadCounter()
+    measured.tree.reads = counter
+    do { _ = try measured.plan(intent) } catch { return false }
+    let depth = max(plan.from.visiblePath.count, plan.to.visiblePath.count)
+    let steps = plan.steps.count + plan.entering.count + plan.leaving.count
+    return counter.count <= 25 * (depth + steps)
   }
 
   private func keepsIdentity(_ plan: Plan) -> Bool {

@@ -5,6 +5,8 @@ struct MapCheck {
   private let isWhole: Bool
   private var problems: [Diagnostic] = []
   private var seen: Set<AnyRoute> = []
+  /// How many routes may have been seen when the routes beneath the present sample are checked.
+  private var mostSeen = 0
   /// Whether a route is placed on another feature's, which may offer a screen to present over.
   private var reachesOthers = false
 
@@ -22,6 +24,9 @@ struct MapCheck {
     isWhole = true
   }
 
+  /// How many routes are checked on which one sample is placed, or which it lists.
+  private static var mostBeneath: Int { 1_000 }
+
   func run() -> [Diagnostic] {
     var check = self
     check.problems = maps.namesakes.map { .sameName($0) }
@@ -32,7 +37,10 @@ struct MapCheck {
       samples += own
     }
     let base = check.lastingBase(among: samples)
-    for route in samples { check.look(at: route, over: base) }
+    for route in samples {
+      check.mostSeen = check.seen.count + Self.mostBeneath
+      check.look(at: route, over: base)
+    }
     for route in samples where bringsGuards(route) {
       check.note(.guardedCurtain(route.label), of: route, on: [])
     }
@@ -79,7 +87,7 @@ struct MapCheck {
 
   /// Checks a route and the routes that it is placed on or lists, up to a greatest depth.
   private mutating func look(at route: AnyRoute, over base: NavigationTree, depth: Int = 0) {
-    guard maps.knows(route), seen.insert(route).inserted else { return }
+    guard maps.knows(route), seen.count < mostSeen, seen.insert(route).inserted else { return }
     do throws(NavigationError) {
       let destination = try maps.destination(for: route)
       if case .members(let list) = destination.shape { check(list.routes, of: route) }

@@ -42,10 +42,10 @@ extension NavigationTree {
 
 extension Planner {
   /// The destinations to try in turn: as the map lists them, or the nearest place first.
-  func alternatives(of destination: AnyDestination) -> [AnyDestination] {
+  mutating func alternatives(of destination: AnyDestination) -> [AnyDestination] {
     let listed = destination.alternatives
     guard destination.isNearestFirst else { return listed }
-    let ways = listed.map { way(to: $0.place, seen: []) }
+    let ways = listed.map { way(to: $0.place) }
     let order = listed.indices.sorted { one, other in
       if ways[one] == ways[other] { return one < other }
       return ways[other].lexicographicallyPrecedes(ways[one])
@@ -54,19 +54,45 @@ extension Planner {
   }
 
   /// How near a place is: the way to its anchor, the screen that it attaches to, or if that does
-  /// not exist, to the anchor's own place; the greater way is nearer.
+  /// not exist, to the anchor's own place, as far as routes may be placed on one another; the
+  /// greater way is nearer.
   ///
   /// A member that has no screen yet is farther; a place without an existing anchor is farthest.
-  private func way(to place: Place, seen: [AnyRoute]) -> [UInt64] {
+  private mutating func way(to place: Place, depth: Int = 0) -> [UInt64] {
+    if let known = attempts.ways[place] { return known }
     guard let anchor = place.anchor else {
-      return place.needsBase ? tree.visiblePath.last.map(tree.way) ?? [] : []
+      let way = place.needsBase ? tree.visiblePath.last.map(tree.way) ?? [] : []
+      attempts.ways[place] = way
+      return way
     }
-    if let node = existing(anchor, .anywhere) { return tree.way(to: node) }
-    if case .slot(let container, _)? = tree.homes(of: anchor).first {
-      return tree.way(to: container) + [0]
+    var best: [UInt64] = []
+    if let node = existing(anchor, .anywhere) {
+      best = tree.way(to: node)
+    } else if case .slot(let container, _)? = tree.homes(of: anchor).first {
+      best = tree.way(to: container) + [0]
+    } else if depth < Self.deepest, attempts.ways.count < 10 * Self.deepest {
+      // A place that leads back to itself is no nearer for that.
+      attempts.ways[place] = []
+      for other in maps.alternatives(of: anchor) {
+        let way = way(to: other.place, depth: depth + 1)
+        if best.lexicographicallyPrecedes(way) { best = way }
+      }
     }
-    guard !seen.contains(where: { $0.isSameScreen(as: anchor) }) else { return [] }
-    let ways = maps.alternatives(of: anchor).map { way(to: $0.place, seen: seen + [anchor]) }
-    return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
+    attempts.ways[place] = best
+    return best
   }
+}
+
+/// What the alternatives for one target have come to, so that none is tried or measured twice.
+///
+/// All anchors of a target are tried before the tree changes, so one answer holds for all.
+struct Attempts {
+  struct Attempt: Hashable {
+    let route: AnyRoute
+    let destination: AnyDestination
+    let member: AnyRoute?
+  }
+
+  var failures: [Attempt: NavigationError] = [:]
+  var ways: [Place: [UInt64]] = [:]
 }

@@ -8,8 +8,14 @@ extension Planner {
       return try build(route, destination, trail: trail, entering: member)
     }
     var reasons: [NavigationError] = []
+    if trail.count == 1 { attempts = Attempts() }
     for alternative in alternatives(of: destination) {
       var attempt = self
+      let this = Attempts.Attempt(route: route, destination: alternative, member: member)
+      if let known = attempts.failures[this] {
+        reasons.append(known)
+        continue
+      }
       do throws(NavigationError) {
         let id = try attempt.build(route, alternative, trail: trail, entering: member)
         self = attempt
@@ -17,6 +23,8 @@ extension Planner {
       } catch {
         guard error.isOfTheMoment else { throw error }
         reasons.append(error)
+        attempts = attempt.attempts
+        attempts.failures[this] = error
       }
     }
     throw reasons.first { $0.isUntilReady } ?? reasons[reasons.count - 1]

@@ -11,12 +11,8 @@ extension RandomMap {
     let over = sample(&random)
     let beneath = spots.stacked.randomElement(using: &random) ?? over
     let route = reserve(1)[0]
-    if random.once(in: 12) {
-      return set(
-        route,
-        .firstOf(
-          .screen(.pushed(.inVisibleStack), reuse: reuse), .screenInStack(.presented(.sheet)))
-      )
+    if random.once(in: 8) {
+      return addChoice(route, onto: beneath, over: over, reuse: reuse, &random)
     }
     if random.once(in: 2) {
       let placement = place(beneath: beneath, &random)
@@ -26,6 +22,26 @@ extension RandomMap {
       addShape(
         route, place.placement, isInStack: place.isInStack, depth: 2, reuse: reuse, &random)
     }
+  }
+
+  /// Adds a route with several places; those on which it stands may have several too.
+  private mutating func addChoice(
+    _ route: Point, onto beneath: Point, over: Point, reuse: Reuse,
+    _ random: inout SeededGenerator
+  ) {
+    let other = spots.stacked.randomElement(using: &random) ?? beneath
+    let choices: [Destination<Point>] = [
+      .screen(.pushed(.inVisibleStack), reuse: reuse),
+      .screen(.pushed(onto: beneath), reuse: reuse),
+      .screen(.pushed(inStackOf: other), reuse: reuse),
+      .screenInStack(.presented(.sheet, over: over), reuse: reuse),
+    ].shuffled(using: &random)
+    let last = Destination<Point>.screenInStack(.presented(.sheet))
+    set(
+      route,
+      random.once(in: 2)
+        ? .firstOf(choices[0], choices[1], last) : .nearestOf(choices[0], choices[1], last))
+    spots.stacked.append(route)
   }
 
   private func place(

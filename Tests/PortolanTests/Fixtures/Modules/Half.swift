@@ -66,7 +66,7 @@ struct HalfMap<Side: Sendable>: NavigationMap {
       guards: said.guards.compactMap { $0.rule as? Point.Guard }
         .map { AnyGuard($0, of: Half<Side>.self) },
       reuse: said.reuse, transition: said.transition, isPassing: said.isPassing,
-      others: said.others.map(halved))
+      others: said.others.map(halved), isNearestFirst: said.isNearestFirst)
   }
 
   private func halved(_ shape: Shape) -> Shape {
