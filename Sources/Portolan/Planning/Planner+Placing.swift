@@ -47,6 +47,8 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID? = nil, position: Int = 0,
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
+    // A container may list a curtain.
+    if parent != nil, destination.place == .curtain { throw .otherSideOfCurtain(route.label) }
     if let back = try takeBack(route, destination, parent: parent, position: position) {
       return back
     }
@@ -66,16 +68,18 @@ extension Planner {
       return (id, id)
     }
     if let parent, tree.stack(around: parent) != nil { throw .containerInStack(route.label) }
-    return try attachStack(of: route, destination.shape, parent: parent, position: position)
+    return try attachStack(of: route, destination, parent: parent, position: position)
   }
 
   private mutating func attachStack(
-    of route: AnyRoute, _ shape: Shape, parent: NodeID?, position: Int
+    of route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
-    let root: AnyRoute? = if case .stack(let root) = shape { root } else { nil }
+    let root: AnyRoute? = if case .stack(let root) = destination.shape { root } else { nil }
     let stack = tree.add(
       .stack, route: root == nil ? nil : route, parent: parent, position: position)
-    let first = try push(root ?? route, screenDestination(of: root ?? route), on: stack)
+    let screen =
+      try root.map(screenDestination) ?? destination.placed(at: .pushed(.above, in: nil))
+    let first = try push(root ?? route, screen, on: stack)
     return (stack, root == nil ? first : stack)
   }
 

@@ -94,7 +94,7 @@ extension Planner {
 
   /// The destination of a route that is pushed, whatever placement its map gives.
   func screenDestination(of route: AnyRoute) throws(NavigationError) -> AnyDestination {
-    try maps.destination(for: route).placed(at: .pushed(.above, in: nil))
+    try destination(of: route, placed: .pushed(.above, in: nil))
   }
 }
 

@@ -208,11 +208,6 @@ extension NavigationTree {
     return hasAside ? homes.filter { !isAside($0.holder) } : homes
   }
 
-  /// Whether an open or kept screen has a route equal to this one, not only of equal identity.
-  func shows(_ route: AnyRoute) -> Bool {
-    homes(of: route).contains { $0.node.flatMap(self.route(of:)) == route }
-  }
-
   /// Where the tree has routes of this route's identity, oldest first, nodes set aside included.
   func allHomes(of route: AnyRoute) -> [Home] {
     guard let homes = index[route.key] else { return [] }

@@ -7,6 +7,13 @@ extension Curtains {
     _ submission: LiveSignal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
     guard let ground, !ground.isClosed else { return nil }
+    switch submission.intent {
+    case .push(let route) where ground.maps.isCurtain(route),
+      .pushOnto(_, let route, _) where ground.maps.isCurtain(route):
+      // It can stand nowhere else, so it is shown as a curtain.
+      return navigator.submit(submission.with(.show(route)), cargo)
+    default: break
+    }
     let root = root(of: submission.intent, in: ground.maps)
     if all.isEmpty, root == nil { return nil }
     if let taker = taker(of: submission.intent, root, from: navigator, over: ground) {
@@ -56,8 +63,6 @@ extension Curtains {
   /// The root of the curtain that an intent shows, or in which its route belongs; nil without one.
   private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
-    // If the scene shows this very value, the route is no curtain and the map need not be read.
-    if all.isEmpty, place == nil, ground?.traffic.tree.shows(route) == true { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
     guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
       stands(root) != nil

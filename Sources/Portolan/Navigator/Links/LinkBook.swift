@@ -85,6 +85,16 @@ import PortolanLinks
     joined.flatMap(\.problems).map(Diagnostic.link) + LinkOverlap.problems(among: joined)
   }
 
+  /// Patterns for curtains in tables whose links set a path, where a curtain cannot stand.
+  func problems(in maps: MapSet) -> [Diagnostic] {
+    let curtains = maps.sorted.flatMap { $0.samples() }.filter(maps.isCurtain)
+    return tables.map(\.links).filter { $0.stack != nil }.flatMap { table in
+      curtains.filter { route in
+        do { return try !table.pattern(of: route).isEmpty } catch { return false }
+      }
+    }.map { NavigationError.otherSideOfCurtain($0.label).diagnostic }
+  }
+
   /// The beginnings of links, such as `shop://`, and their paths, such as `products/{id}`.
   var known: (beginnings: [String], paths: [String]) {
     (

@@ -1,12 +1,16 @@
 extension Planner {
   /// Whether a node can show a route: it is the route's screen, in a shape that the map allows.
   ///
-  /// A route's value that needs another shape needs another screen.
+  /// A route's value that needs another shape needs another screen, as does a curtain's value unless
+  /// this is that curtain.
   func isStill(_ route: AnyRoute, at id: NodeID) throws(NavigationError) -> Bool {
     let node = tree[id]
     guard let old = node.route, old.isSameScreen(as: route) else { return false }
     if old == route { return true }
-    return try shape(of: route, at: node) != nil
+    let said = try maps.destination(for: route)
+    let isCurtain = traits.isCurtain && tree.part?.isSameScreen(as: route) == true
+    if said.place == .curtain, !isCurtain { return false }
+    return said.alternatives.contains { $0.shape.fits(node) }
   }
 
   /// Gives a node a route's new value; false when it cannot show the route.

@@ -26,11 +26,15 @@ extension Planner {
     return last
   }
 
-  /// The map's destination of a route, but at `place`, when the request names one.
+  /// The map's destination of a route, but at `place`, when the request names one; throws for a
+  /// curtain at another place.
   func destination(
     of route: AnyRoute, placed place: Place?
   ) throws(NavigationError) -> AnyDestination {
     let said = try maps.destination(for: route)
+    guard said.place != .curtain || place ?? .curtain == .curtain else {
+      throw .otherSideOfCurtain(route.label)
+    }
     return place.map(said.placed) ?? said
   }
 

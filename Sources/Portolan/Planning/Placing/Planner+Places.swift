@@ -4,27 +4,28 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute],
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
-    guard !destination.others.isEmpty else {
+    // A curtain has no other place.
+    guard !destination.others.isEmpty, destination.place != .curtain else {
       return try build(route, destination, trail: trail, entering: member)
     }
-    var reasons: [NavigationError] = []
     if trail.count == 1 { attempts = Attempts() }
+    var reasons: [NavigationError] = []
     for alternative in alternatives(of: destination) {
-      var attempt = self
       let this = Attempts.Attempt(route: route, destination: alternative, member: member)
       if let known = attempts.failures[this] {
         reasons.append(known)
         continue
       }
+      var attempt = self
       do throws(NavigationError) {
         let id = try attempt.build(route, alternative, trail: trail, entering: member)
         self = attempt
         return id
       } catch {
         guard error.isOfTheMoment else { throw error }
-        reasons.append(error)
         attempts = attempt.attempts
         attempts.failures[this] = error
+        reasons.append(error)
       }
     }
     throw reasons.first { $0.isUntilReady } ?? reasons[reasons.count - 1]
@@ -169,6 +170,16 @@ extension MapSet {
       (route, place) = (anchor, firstPlace(of: anchor))
     }
     return .scene
+  }
+
+  /// Whether the map places a route on `base`, perhaps through others, or both are one screen.
+  func places(_ route: AnyRoute, on base: AnyRoute) -> Bool {
+    var route: AnyRoute? = route
+    for _ in 0..<Planner.deepest {
+      guard let other = route, !other.isSameScreen(as: base) else { return route != nil }
+      route = firstPlace(of: other)?.anchor
+    }
+    return false
   }
 
   /// Whether a route is itself a curtain, which is shown without asking guards.

@@ -29,6 +29,7 @@ extension Restorer {
     let route = try route(name)
     let destination = try destination(of: route)
     guard !isBase || !destination.isPassing else { throw .passing }
+    guard destination.place != .curtain || planner.traits.isCurtain else { throw .reshaped }
     switch destination.shape {
     case .screen where element.kind == .screen, .ownStack where element.kind == .screen,
       .stack where element.kind == .stack:

@@ -108,8 +108,8 @@ struct CurtainTests {
     for route in [Strongroom.lock, .code] { bank.navigator.show(route) }
     let stack = bank.navigator.stack(.lock)
     #expect(stack.path == [.code])
-    stack.append(.update)
-    #expect(bank.curtains == ["(lock › code › update)"])
+    stack.append(.signIn)
+    #expect(bank.curtains == ["(lock › code › signIn)"])
     stack.removeLast()
     #expect(bank.curtains == ["(lock › code)"] && stack.path == [.code])
   }
@@ -126,7 +126,7 @@ struct CurtainTests {
     let bank = try await StrongroomShift(showing: .main)
     bank.navigator.show(.lock)
     let own = try #require(try bank.context(.lock).navigator)
-    try await own.push(.update).arrival()
+    try await own.push(.hint).arrival()
     try await bank.scene.adopt(MovingMap()).arrival()
     bank.keeper.verdicts[.session] = .deny("old")
     await bank.navigator.revalidate()
@@ -181,32 +181,6 @@ struct CurtainTests {
       #expect(host.curtains.map(\.host.screen.picture) == ["(lock)"])
     }
     #expect(hosts[0].curtains.isEmpty)
-  }
-
-  @Test func `without a place for it there is an error, and it does not stand`() async throws {
-    let bank = try await StrongroomShift(isHosted: false)
-    let host = WindowlessHost()
-    bank.scene.attach(host)
-    let request = bank.navigator.show(.lock)
-    #expect(
-      await bank.ending(request) == .failure(.noPlaceForCurtain(AnyRoute(Strongroom.lock).label)))
-    try await bank.navigator.navigate(to: .main)
-    #expect(bank.navigator.tree.picture == "main[*(accounts) | cards…]")
-    #expect(
-      await bank.ending(bank.navigator.close(.lock))
-        == .failure(.notOpen(AnyRoute(Strongroom.lock).label)))
-  }
-
-  @Test func `a host without a place for it ends it, and nobody waits for that`() async throws {
-    let bank = try await StrongroomShift(showing: .main, isHosted: false)
-    bank.navigator.show(.lock)
-    let account = bank.navigator.show(.account(1))
-    await settle()
-    #expect(account.outcome == nil)
-    let host = WindowlessHost()
-    bank.scene.attach(host)
-    #expect(await bank.ending(account) == .success(.account(1)))
-    #expect(bank.scene.curtains?.all.isEmpty == true && bank.told("NAV126"))
   }
 
   @Test func `requests and screens have names of their own in the whole scene`() async throws {
@@ -303,17 +277,12 @@ private struct Unlocking: Question {
   }
 }
 
-/// Has one window and no other.
-@MainActor private final class WindowlessHost: RecordingHost {
-  override func raise(_ curtain: SceneNavigator) -> Bool { false }
-}
-
-/// Places the sign-in onto the lock, and guards the update.
+/// Places the sign-in onto the lock, and guards the hint.
 private struct MovingMap: NavigationMap {
   func destination(for route: Strongroom) -> Destination<Strongroom> {
     switch route {
     case .signIn: return .screen(.pushed(onto: .lock))
-    case .update: return .screen(.presented(.sheet), guards: [.session])
+    case .hint: return .screen(.presented(.sheet, over: .lock), guards: [.session])
     default: return StrongroomMap().destination(for: route)
     }
   }

@@ -1,3 +1,4 @@
+import PortolanLinks
 import PortolanTesting
 import Testing
 
@@ -19,8 +20,10 @@ import Testing
   /// What the curtains show, the lowest first.
   var curtains: [String] { host.curtains.map(\.host.screen.picture) }
 
-  init(showing routes: Strongroom..., isHosted: Bool = true) async throws {
-    navigator = Navigator(StrongroomMap(), guards: keeper, clock: clock)
+  init(
+    showing routes: Strongroom..., links: LinkTable<Strongroom>? = nil, isHosted: Bool = true
+  ) async throws {
+    navigator = Navigator(StrongroomMap(), guards: keeper, links: links, clock: clock)
     if isHosted { navigator.scene.attach(host) }
     navigator.scene.onFailure = { [weak self] error, _ in self?.failures.append(error) }
     navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
