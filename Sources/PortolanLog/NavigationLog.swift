@@ -111,6 +111,7 @@ extension LiveSignal {
   fileprivate var ticket: Ticket? {
     switch self {
     case .requested(let submission): return submission.during
+    case .revalidated(let ticket): return ticket
     case .answered(let ticket, _, _), .said(let ticket, _), .timedOut(let ticket, _, _):
       return ticket
     default: return nil

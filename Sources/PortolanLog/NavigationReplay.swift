@@ -118,6 +118,7 @@ extension RecordedSignal {
         submission = submission.with(.adopt(known, instead: other))
       }
       return .requested(submission)
+    case .revalidated: return .revalidated(during: ticket)
     case .answered(_, let answer, let whenSilent):
       return ticket.map { .answered($0, answer, whenSilent: whenSilent) }
     case .said(_, let verdict): return ticket.map { .said($0, verdict) }

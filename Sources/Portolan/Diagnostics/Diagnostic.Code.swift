@@ -167,6 +167,7 @@ extension Diagnostic {
     case refused = "NAV030"
     case redirectLoop = "NAV031"
     case guardedGround = "NAV120"
+    case standsOnDetour = "NAV153"
     case guardTimedOut = "NAV032"
     case guardFailed = "NAV033"
 
@@ -261,7 +262,6 @@ extension Diagnostic {
     /// do { stored = try StoredPath<Shop>(reading: data) } catch { stored = nil }
     /// ```
     case corruptData = "NAV019"
-
     case unencodable = "NAV046"
 
     /// With a fixed name, data that was stored before a type was renamed can still be read:

@@ -18,7 +18,7 @@ public import PortolanLinks
   public init<M: NavigationMap>(
     _ map: M, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
   ) where M.R.Guard == Never {
-    self.init(map, AnyKeeper { _ in .allow }, links, tasks)
+    self.init(map, AnyKeeper { _, _ in .allow }, links, tasks)
   }
 
   /// Makes a feature with the keeper that answers for its guards.

@@ -2,28 +2,29 @@ extension Plan {
   /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
   /// those of destinations, ancestors first.
   ///
-  /// A new value in place asks the guards that its old value did not have. A plan that goes back
+  /// A new value in place asks the guards that its old value did not have or has not passed. A plan that goes back
   /// asks a map's guards for the target alone. A map's guard is not asked for the route to which it
   /// leads, but for the screens on top of that. No map's guard is asked for a curtain itself.
   func guards(
-    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?
+    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?,
+    owing owed: Set<Owed> = []
   ) throws(NavigationError) -> [AnyGuard] {
     guard maps.isGuarded else { return [] }
     let curtain = traits.isCurtain ? to.part.flatMap { maps.isCurtain($0) ? $0 : nil } : nil
     var rules = DistinctGuards()
-    let updates = updates
     if maps.hasGuards {
       let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
-      for route in shown + updates.map(\.new) where route != curtain {
+      for route in shown + updated.compactMap(to.route) where route != curtain {
         rules.add(
-          maps.standingGuards(of: route).filter { excuse?.covers($0, of: route) != true })
+          maps.standingGuards(of: route).filter { excuse?.covers($0, of: route, in: maps) != true })
       }
     }
     for id in coming {
       if let route = to.route(of: id) { rules.add(try maps.guards(of: route)) }
     }
-    for (old, new) in updates {
-      let passed = try maps.guards(of: old)
+    for id in updated {
+      guard let old = from.route(of: id), let new = to.route(of: id) else { continue }
+      let passed = try maps.guards(of: old).filter { !owed.contains(Owed(node: id, rule: $0)) }
       rules.add(try maps.guards(of: new).filter { !passed.contains($0) })
     }
     return rules.inOrder
@@ -37,14 +38,19 @@ extension Plan {
     }
   }
 
-  /// The old and the new values of screens that are updated in place.
-  private var updates: [(old: AnyRoute, new: AnyRoute)] {
-    steps.compactMap { step in
-      guard case .update(let id) = step, let old = from.route(of: id), let new = to.route(of: id)
-      else { return nil }
-      return (old, new)
-    }
+  /// The screens that are updated in place.
+  var updated: [NodeID] {
+    steps.compactMap { if case .update(let id) = $0 { id } else { nil } }
   }
+
+  /// Why its guards are asked.
+  var occasion: GuardOccasion { coming.isEmpty && !updated.isEmpty ? .updating : .entering }
+}
+
+/// A guard that an open screen has not passed: a map that was adopted has given it to the screen.
+struct Owed: Hashable {
+  let node: NodeID
+  let rule: AnyGuard
 }
 
 /// Guards without repetition, in the order in which they were added.
@@ -57,14 +63,18 @@ struct DistinctGuards {
   }
 }
 
-/// A guard of a map or the scene, and the route to which it leads: asking it for that route again
+/// Guards of a map or the scene, and the route to which they lead: asking them for that route again
 /// would never end.
 struct Excuse: Hashable {
-  let rule: AnyGuard
+  var rules: Set<AnyGuard>
   let route: AnyRoute
+  /// Whether the route is a detour: then what the map places on it belongs to it, such as the second
+  /// screen of a sign-in.
+  var isDetour: Bool
 
-  /// Whether `rule` is this guard and `route` its route, so that it is not asked.
-  func covers(_ rule: AnyGuard, of route: AnyRoute) -> Bool {
-    rule == self.rule && route.isSameScreen(as: self.route)
+  /// Whether `rule` is one of the guards and `route` their route, so that it is not asked.
+  func covers(_ rule: AnyGuard, of route: AnyRoute, in maps: MapSet) -> Bool {
+    rules.contains(rule)
+      && (isDetour ? maps.places(route, on: self.route) : route.isSameScreen(as: self.route))
   }
 }

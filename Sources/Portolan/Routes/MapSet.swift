@@ -45,7 +45,9 @@ package struct MapSet: Sendable {
     }
   }
 
-  package private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  package private(set) var entries: [ObjectIdentifier: Entry] = [:] { didSet { version += 1 } }
+  /// Grows with each change.
+  private(set) var version = 0
   /// The guards of the scene, which apply to all maps.
   package let rules: SceneRules?
   /// Whether the scene or any of its maps has guards that every request asks.

@@ -1,7 +1,7 @@
 /// The open questions to guards and screens; several askers share one question.
 struct Askings {
   enum Addressee: Hashable {
-    case rule(AnyGuard)
+    case rule(AnyGuard, GuardOccasion?)
     case screen(NodeID)
   }
 
@@ -25,9 +25,14 @@ struct Askings {
   subscript(ticket: Ticket) -> Asking? { open[ticket] }
 
   /// The tickets of the open questions to guards, the oldest first.
-  var ofRules: [Ticket] { tickets(where: \.isRule) }
+  var ofRules: [Ticket] { tickets(where: { $0.rule != nil }) }
   /// The tickets of the open questions to screens, the oldest first.
-  var ofScreens: [Ticket] { tickets(where: { !$0.isRule }) }
+  var ofScreens: [Ticket] { tickets(where: { $0.rule == nil }) }
+
+  /// The tickets of the open questions for which a revalidation waits.
+  var ofRevalidation: [Ticket] {
+    ofRules.filter { open[$0]?.askers.contains(.revalidation) == true }
+  }
 
   private func tickets(where isMeant: (Addressee) -> Bool) -> [Ticket] {
     open.isEmpty ? [] : open.filter { isMeant($1.addressee) }.keys.sorted()
@@ -62,5 +67,5 @@ struct Askings {
 }
 
 extension Askings.Addressee {
-  var isRule: Bool { if case .rule = self { true } else { false } }
+  var rule: AnyGuard? { if case .rule(let rule, _) = self { rule } else { nil } }
 }

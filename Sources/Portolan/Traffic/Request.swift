@@ -17,6 +17,8 @@ struct Request {
   var isOfAsked = false
   /// A guard that is not asked for the present route: its own redirect or detour led there.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
+  /// The guards that led to the request's own route; each can excuse it once.
+  var excusedBy: Set<AnyGuard> = []
   /// For a restoration: guards that refused a saved screen; the other screens are restored.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
   /// The routes that redirects and detours led through, in order; a detour's trail continues that
@@ -148,10 +150,12 @@ package enum Cause: Hashable, Sendable, Codable {
 ///
 /// It is kept while guards are asked: otherwise the request would be planned after each answer.
 struct Prospect {
-  /// What the plan depends on apart from the intent; a commit's number stands for the tree and the
-  /// maps, which only commits change.
+  /// What the plan depends on apart from the intent; a commit's number stands for the tree, which
+  /// only commits change.
   struct Basis: Equatable {
     let commit: Int
+    /// The version of the maps.
+    let maps: Int
     /// The newest node: a curtain may meanwhile have used the ids that the plan gave its nodes.
     let newest: NodeID
     let traits: SceneTraits

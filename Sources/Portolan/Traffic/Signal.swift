@@ -21,8 +21,9 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case mayLeave(Int, NodeID)
   /// The lookup of a link's target gave this intent; after a failed lookup `cancelled` comes.
   case lookedUp(Int, Intent<Route, NodeID>)
-  /// All guards of open and kept screens must be asked again.
-  case revalidated
+  /// All guards of open and kept screens must be asked again; the guard that asks for it itself, with
+  /// the ticket of its question, is asked already.
+  case revalidated(during: Ticket? = nil)
   /// All parked requests must be tried again.
   case allResumed
   /// A look at the screen: before a request or an answer, or after a person's gesture.
@@ -41,6 +42,8 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case traits(SceneTraits)
   /// The curtains over the scene from now on, the lowest first.
   case curtains([Route])
+  /// The maps of the scene that this curtain covers have changed.
+  case maps([AdoptedMap])
   /// The app's limits have changed.
   case limits(Limits)
   /// The scene ends.
@@ -102,7 +105,7 @@ extension Signal {
     case .mayLeave(let number, let node): return .mayLeave(number, node)
     case .lookedUp(let number, let intent):
       return try .lookedUp(number, intent.map(route: route, node: \.self))
-    case .revalidated: return .revalidated
+    case .revalidated(let ticket): return .revalidated(during: ticket)
     case .allResumed: return .allResumed
     case .seen(let sight, let isEndOfMove): return .seen(sight, isEndOfMove: isEndOfMove)
     case .performed(let ticket, let sight, let isLate):
@@ -113,6 +116,7 @@ extension Signal {
     case .asksBeforeLeaving(let node, let asks): return .asksBeforeLeaving(node, asks)
     case .traits(let traits): return .traits(traits)
     case .curtains(let routes): return try .curtains(routes.map(route))
+    case .maps(let maps): return .maps(maps)
     case .limits(let limits): return .limits(limits)
     case .closed: return .closed
     }
@@ -157,7 +161,7 @@ package struct Limits: Hashable, Sendable, Codable {
   package var holdsLinks = false
   /// How long a host may take; for the text of a diagnostic.
   package var host = Duration.seconds(2)
-}
 
   /// Makes negative numbers, as an app or a file may give them, zero.
   mutating func bound() { (keptParts, inbox) = (max(0, keptParts), max(0, inbox)) }
+}

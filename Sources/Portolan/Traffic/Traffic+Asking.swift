@@ -12,10 +12,15 @@ extension Traffic {
     let ticket = nextTicket()
     askings.begin(ticket, addressee, for: asker)
     switch addressee {
-    case .rule(let rule): effects.append(.ask(rule, ticket))
+    case .rule(let rule, _): effects.append(.ask(rule, ticket))
     case .screen(let id): effects.append(.askScreen(id, ticket))
     }
     return ticket
+  }
+
+  /// A guard as it is asked; once for all occasions, unless its keeper distinguishes them.
+  func addressee(_ rule: AnyGuard, _ occasion: GuardOccasion) -> Askings.Addressee {
+    .rule(rule, occasional.contains(rule.label.type) ? occasion : nil)
   }
 
   /// Lets a request no longer wait for an answer; others may still wait for the same answer.
@@ -49,7 +54,7 @@ extension Traffic {
 
   /// Gives a guard's verdict to all its askers; a verdict that comes too late is ignored.
   mutating func heed(_ verdict: LiveVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
-    guard case .rule(let rule)? = askings[ticket]?.addressee, let asking = close(ticket) else {
+    guard let rule = askings[ticket]?.addressee.rule, let asking = close(ticket) else {
       return
     }
     for asker in asking.askers {
@@ -103,7 +108,7 @@ extension Traffic {
   /// screen's answer ends as `stays`, and one that is parked as `expired`.
   mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
-    case .rule(let rule):
+    case .rule(let rule, _):
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
       heed(.failed(error), ticket, whenSilent: whenSilent)
     case .screen(let id):
@@ -169,7 +174,7 @@ extension Traffic {
     guard askings.neededAt != basis else { return }
     askings.neededAt = basis
     for ticket in askings.ofRules {
-      guard let asking = askings[ticket], case .rule(let rule) = asking.addressee else { continue }
+      guard let asking = askings[ticket], let rule = asking.addressee.rule else { continue }
       for case .request(let number) in asking.askers {
         guard let request = requests[number], request.question == ticket else { continue }
         do throws(NavigationError) {

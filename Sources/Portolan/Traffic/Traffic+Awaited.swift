@@ -30,7 +30,7 @@ extension Traffic {
 extension Askings.Addressee {
   fileprivate func name(in tree: NavigationTree) -> String {
     switch self {
-    case .rule(let rule): return "the guard \(rule.label.text)"
+    case .rule(let rule, _): return "the guard \(rule.label.text)"
     case .screen(let id):
       let name = tree.route(of: id)?.label.text ?? "\(id)"
       return "the screen \(name), which is asked before it goes"

@@ -9,7 +9,7 @@ extension Traffic {
     if !alerts.isEmpty, plan.movesFront || plan.from.visiblePath != plan.to.visiblePath {
       stopAsking(alerts)
     }
-    maps = maps(after: request.intent)
+    use(maps(after: request.intent))
     let landing = Landing(
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
       recipient: Self.recipient(of: request, reaching: plan),
@@ -58,12 +58,29 @@ extension Traffic {
     supersede(older, by: nil)
   }
 
+  /// Uses other maps from now on, and notes which of their guards open screens have not passed.
+  mutating func use(_ new: MapSet) {
+    let old = maps
+    maps = new
+    guard old.version != new.version else { return }
+    for id in frontFirst() {
+      guard let route = tree.aliveRoute(of: id) else { continue }
+      let passed = ownRules(of: route, in: old)
+      owed.formUnion(
+        ownRules(of: route).filter { !passed.contains($0) }.map { Owed(node: id, rule: $0) })
+    }
+  }
+
   private mutating func change(to plan: Plan, _ change: Effect.Change) {
     if !rows.isEmpty, plan.movesFront {
       mover = change.request.flatMap { requests[$0] }.map(stamp)
     }
     tree = plan.to
     stage.take(plan)
+    if !owed.isEmpty {
+      let settled = Set(plan.leaving + plan.coming + plan.updated)
+      owed = owed.filter { !settled.contains($0.node) }
+    }
     if !reluctant.isEmpty { reluctant.subtract(plan.leaving) }
     effects.append(.changed(change))
   }

@@ -4,8 +4,9 @@ extension Traffic {
   /// When the front screen is closed, `route`, the guard's alternative, is shown instead: in the
   /// same commit if no guard must be asked for it, otherwise by a new request. When no screen is
   /// left, the refuge is shown, a part without guards.
-  mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?) {
-    let refused = nodes(refusedBy: rule, leadingTo: route)
+  mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?, isDetour: Bool = false) {
+    let excuse = route.flatMap { self.excuse(rule, leadingTo: $0, isDetour: isDetour) }
+    let refused = nodes(refusedBy: rule, excusing: excuse)
     guard !refused.isEmpty else { return }
     var route = route
     if let curtain = route, maps.isCurtain(curtain) {
@@ -17,7 +18,6 @@ extension Traffic {
       guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),
         givesWay(all: bare.to.layers.isEmpty)
       else { return evict(refused, bare) }
-      let excuse = excuse(rule, leadingTo: route, under: maps)
       if let plan = plan(evicting: refused, instead: route, excuse) {
         return commit(plan, for: .evict(refused, instead: route), excuse)
       }

@@ -133,7 +133,7 @@ extension Traffic {
     try plan.guards(
       in: maps(after: intent), traits,
       reaching: intent.traits.contains(.hasTarget) ? plan.target : nil,
-      excusing: excuse)
+      excusing: excuse, owing: owed)
   }
 
   /// The screens that a plan closes and that must be asked before, front first.

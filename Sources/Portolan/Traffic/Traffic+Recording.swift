@@ -10,6 +10,8 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
   let curtains: [Route]
   let reluctant: [NodeID]
   let isHosted: Bool
+  /// Of the engine; nil in logs of older versions.
+  var occasional: Set<String>?
 
   /// Whether each element has its own node id, none above `newest`.
   fileprivate var isNumbered: Bool {
@@ -21,7 +23,7 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
     try TrafficStart<Other>(
       outline: outline.map(route), nodes: nodes, newest: newest, lastNumber: lastNumber,
       traits: traits, limits: limits, curtains: curtains.map(route), reluctant: reluctant,
-      isHosted: isHosted)
+      isHosted: isHosted, occasional: occasional)
   }
 }
 
@@ -30,7 +32,8 @@ extension TrafficStart<AnyRoute> {
   package var redacted: Self {
     TrafficStart(
       outline: outline.redacted, nodes: nodes, newest: newest, lastNumber: lastNumber,
-      traits: traits, limits: limits, curtains: curtains, reluctant: reluctant, isHosted: isHosted)
+      traits: traits, limits: limits, curtains: curtains, reluctant: reluctant, isHosted: isHosted,
+      occasional: occasional)
   }
 }
 
@@ -46,13 +49,13 @@ extension Traffic {
   /// The start of a log; nil while a request is on its way, and while screens are open that cannot
   /// be built again from their routes.
   package var start: TrafficStart<AnyRoute>? {
-    guard isQuiet, !tree.hasAside else { return nil }
+    guard isQuiet, !tree.hasAside, owed.isEmpty else { return nil }
     let outline = TreeOutline(tree, listing: maps)
     guard !outline.elements.contains(where: { $0.kind == .foreign }) else { return nil }
     return TrafficStart(
       outline: outline, nodes: tree.outlineOrder, newest: tree.newest, lastNumber: lastNumber,
       traits: traits, limits: limits, curtains: curtains, reluctant: reluctant.sorted(),
-      isHosted: stage.isMoving != nil)
+      isHosted: stage.isMoving != nil, occasional: occasional)
   }
 
   /// Makes the engine as it was when a log began; throws if these maps can show no screen of it.
@@ -61,8 +64,9 @@ extension Traffic {
   ) throws(NavigationError) {
     self.init(maps)
     (traits, limits, curtains) = (start.traits, start.limits, start.curtains)
+    limits.bound()
+    occasional = start.occasional ?? []
     // The numbers in a file may be anything.
-    limits.keptParts = max(0, limits.keptParts)
     lastNumber = min(max(0, start.lastNumber), 1 << 40)
     isHeard = true
     if !start.outline.elements.isEmpty {
@@ -89,7 +93,9 @@ extension Traffic {
   /// The label of the guard or screen that a ticket's question asks, or a parked request's number.
   package func label(of ticket: Ticket) -> RouteLabel? {
     switch askings[ticket]?.addressee {
-    case .rule(let rule): return rule.label
+    case .rule(let rule, nil): return rule.label
+    case .rule(let rule, let occasion?):
+      return RouteLabel(type: rule.label.type, text: "\(rule.label.text) \(occasion)")
     case .screen(let id): return label(ofAsked: id)
     case nil:
       let waiting = waitingParkings().first { $0.parking.ticket == ticket }

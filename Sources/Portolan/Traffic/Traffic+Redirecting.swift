@@ -4,6 +4,7 @@ extension Traffic {
 
   /// Replaces a request's route with that of a guard's redirect.
   mutating func redirect(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
+    if excuses(number, rule, by: excuse(rule, leadingTo: route, for: number)) { return }
     guard let trail = trail(of: number, to: route, by: rule), let request = requests[number] else {
       return
     }
@@ -12,7 +13,7 @@ extension Traffic {
       let reason = "it shows the curtain \(route.label) instead"
       return end(number, .failure(.refused(by: rule.label, reason: reason)))
     }
-    let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
+    let excuse = excuse(rule, leadingTo: route, for: number)
     let intent = redirected(request.intent, to: route, by: rule)
     requests[number]?.trail = trail
     requests[number]?.excuse = excuse
@@ -26,7 +27,12 @@ extension Traffic {
       let reason = "what it demanded first did not satisfy it"
       return end(number, .failure(.refused(by: rule.label, reason: reason)))
     }
+    let excuse = excuse(rule, leadingTo: route, for: number, isDetour: true)
+    if excuses(number, rule, by: excuse) { return }
     guard let trail = trail(of: number, to: route, by: rule) else { return }
+    if standsOn(route, request) {
+      tell { _ in .diagnosed(.standsOnDetour(route.label, rule.label)) }
+    }
     requests[number]?.detours.append(route)
     if maps.isCurtain(route) {
       raise(route, request.site)
@@ -34,7 +40,6 @@ extension Traffic {
     }
     park(number, rule: rule, until: .end(of: route, by: lastNumber + 1))
     guard requests[number] != nil else { return }
-    let excuse = excuse(rule, leadingTo: route, under: maps(after: request.intent))
     let detour = add(
       LiveSignal.Submission(intent: .show(route), origin: .detour, site: request.site),
       with: request.precedence, excusing: excuse)
@@ -88,7 +93,8 @@ extension Traffic {
 
   /// Whether a guard leads to `route` again, because a screen beneath that route has the guard too.
   private func isAskedOfGround(_ rule: AnyGuard, of route: AnyRoute, _ request: Request) -> Bool {
-    guard let excuse = request.excuse, excuse.rule == rule, excuse.route.isSameScreen(as: route)
+    guard let excuse = request.excuse, excuse.rules.contains(rule),
+      excuse.route.isSameScreen(as: route)
     else { return false }
     do { return try !maps.guards(of: route).contains(rule) } catch { return true }
   }
@@ -101,8 +107,40 @@ extension Traffic {
   }
 
   /// The exception that spares `route` the guard which led there; nil for a destination's guard.
-  func excuse(_ rule: AnyGuard, leadingTo route: AnyRoute, under maps: MapSet) -> Excuse? {
-    maps.isStanding(rule) ? Excuse(rule: rule, route: route) : nil
+  func excuse(
+    _ rule: AnyGuard, leadingTo route: AnyRoute, for number: Int? = nil, isDetour: Bool = false
+  ) -> Excuse? {
+    let request = number.flatMap { requests[$0] }
+    guard (request.map { maps(after: $0.intent) } ?? maps).isStanding(rule) else { return nil }
+    var excuse = Excuse(rules: [rule], route: route, isDetour: isDetour)
+    // Other guards may have led there, too.
+    if let old = request?.excuse, old.route.isSameScreen(as: route) {
+      excuse.rules.formUnion(old.rules)
+      excuse.isDetour = isDetour && old.isDetour
+    }
+    return excuse
+  }
+
+  /// Lets a request go on whose own route is the one to which a guard leads, such as a sign-in.
+  private mutating func excuses(_ number: Int, _ rule: AnyGuard, by excuse: Excuse?) -> Bool {
+    guard let excuse, let request = requests[number], let route = request.intent.route,
+      excuse.covers(rule, of: route, in: maps), request.excuse?.rules.contains(rule) != true,
+      requests[number]?.excusedBy.insert(rule).inserted == true
+    else { return false }
+    requests[number]?.excuse = excuse
+    return true
+  }
+
+  /// Whether a request's screen would stand in the layer of an open screen of this route, for whose
+  /// end it is to wait.
+  private func standsOn(_ route: AnyRoute, _ request: Request) -> Bool {
+    guard let plan = possiblePlan(for: request.intent), let target = plan.target else {
+      return false
+    }
+    return plan.to.standing(beneath: target).contains {
+      tree.contains($0) && plan.to.route(of: $0)?.isSameScreen(as: route) == true
+        && plan.to.layer(of: $0) == plan.to.layer(of: target)
+    }
   }
 
   /// An intent after a redirect; a transaction keeps the steps before the guarded one.
@@ -113,5 +151,15 @@ extension Traffic {
       rules(for: .transaction(Array(steps[...$0]))).contains(rule)
     }
     return .transaction(steps[..<(done ?? 0)] + [.show(route)])
+  }
+}
+
+extension Diagnostic {
+  static func standsOnDetour(_ detour: RouteLabel, _ rule: RouteLabel) -> Diagnostic {
+    Diagnostic(
+      .standsOnDetour,
+      "A request waits for the end of \(detour), on which its own screen would stand.",
+      why: "The guard \(rule) applies to that screen, and makes a detour to \(detour).",
+      fix: "Give the screens of \(detour) no such guard, or place them on \(detour) in the map.")
   }
 }

@@ -5,16 +5,21 @@ extension Traffic {
   /// Drops all answers of guards, asks the guards of open and kept screens again (kept: in a part
   /// that stays in memory behind another), and resumes parked requests.
   ///
-  /// A revalidation that is running begins again, and its callers wait for the end of this one.
-  mutating func revalidate() {
+  /// A revalidation that is running begins again, and its callers wait for the end of this one. The
+  /// answer with `ticket` counts, since its guard has begun this revalidation while it was asked.
+  mutating func revalidate(during ticket: Ticket?) {
     lastRevalidation += 1
     guard !isClosed else { return effects.append(.revalidated(lastRevalidation)) }
-    forgetAnswers()
+    let asking = ticket.flatMap { askings[$0]?.addressee }
+    forgetAnswers(but: asking?.rule)
     let rules = rulesOfAll()
     revalidation = Revalidation(
       numbers: (revalidation?.numbers ?? []) + [lastRevalidation], open: Set(rules),
       evictions: revalidation?.evictions ?? [])
-    for rule in rules { ask(.rule(rule), for: .revalidation) }
+    for rule in rules {
+      let own = asking.flatMap { $0.rule == rule ? $0 : nil }
+      ask(own ?? addressee(rule, .staying), for: .revalidation)
+    }
     resumeParked()
     finishRevalidation()
   }
@@ -22,8 +27,8 @@ extension Traffic {
   /// Drops the guards' answers to requests that have not committed, and ignores answers to come.
   ///
   /// These requests ask their guards again, but not the screens that they may already close.
-  mutating func forgetAnswers() {
-    stopAsking(askings.ofRules)
+  private mutating func forgetAnswers(but rule: AnyGuard?) {
+    stopAsking(askings.ofRules.filter { rule == nil || askings[$0]?.addressee.rule != rule })
     for number in rows.all {
       requests[number]?.attempt.passes = []
       if requests[number]?.isReady == true { requests[number]?.phase = .asking(nil) }
@@ -34,8 +39,12 @@ extension Traffic {
   mutating func heedAgain(_ verdict: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
     switch verdict {
-    case .allow: revalidation?.passes.insert(rule)
-    case .deny, .redirect, .detour: evict(refusedBy: rule, instead: verdict.alternative)
+    case .allow:
+      // A yes to what stays is none to what comes in, where the keeper distinguishes them.
+      if occasional.isDisjoint(with: [rule.label.type]) { revalidation?.passes.insert(rule) }
+      owed = owed.filter { $0.rule != rule }
+    case .detour(let route): evict(refusedBy: rule, instead: route, isDetour: true)
+    case .deny, .redirect: evict(refusedBy: rule, instead: verdict.alternative)
     case .wait, .failed:
       switch whenSilent {
       case .keep: tell { _ in .diagnosed(.keptWhileSilent(rule.label, verdict.label)) }
@@ -74,7 +83,7 @@ extension Traffic {
   }
 
   /// All nodes: the visible path from the front backwards, then all others.
-  private func frontFirst() -> [NodeID] {
+  func frontFirst() -> [NodeID] {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     let seen = Set(visible)
@@ -83,15 +92,15 @@ extension Traffic {
 
   /// The screens that a guard's refusal applies to, front first.
   ///
-  /// A guard of a map applies neither to the route that it leads to nor to the refuge.
-  func nodes(refusedBy rule: AnyGuard, leadingTo other: AnyRoute?) -> [NodeID] {
+  /// A guard of a map applies neither to what `excuse` spares nor to the refuge.
+  func nodes(refusedBy rule: AnyGuard, excusing excuse: Excuse?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
       guard let route = tree.aliveRoute(of: id), rules(for: route).contains(rule) else {
         return false
       }
       return ownRules(of: route).contains(rule)
-        || other?.isSameScreen(as: route) != true && !refuges.contains(route)
+        || excuse?.covers(rule, of: route, in: maps) != true && !refuges.contains(route)
     }
   }
 
@@ -101,8 +110,8 @@ extension Traffic {
     return (isSpared ? [] : maps.standingGuards(of: route)) + ownRules(of: route)
   }
 
-  func ownRules(of route: AnyRoute) -> [AnyGuard] {
-    do { return try maps.guards(of: route) } catch { return [] }
+  func ownRules(of route: AnyRoute, in other: MapSet? = nil) -> [AnyGuard] {
+    do { return try (other ?? maps).guards(of: route) } catch { return [] }
   }
 }
 

@@ -71,7 +71,7 @@ extension Traffic {
       if isHeld(request, with: plan) { return wait(number) }
       if isTooEarly(request, with: plan) { return park(number, until: .host) }
       if let rule = prospect.rules.first(where: { !request.attempt.passes.contains($0) }) {
-        ask(.rule(rule), for: number)
+        ask(addressee(rule, plan.occasion), for: number)
       } else if isHeldBack(request, with: plan) {
         requests[number]?.phase = .ready
       } else if let id = exits(of: plan, for: request.planned).first(
@@ -98,7 +98,8 @@ extension Traffic {
   /// What all plans depend on, as it is now.
   var basis: Prospect.Basis {
     Prospect.Basis(
-      commit: stage.lastCommit, newest: tree.newest, traits: traits, keptLimit: limits.keptParts,
+      commit: stage.lastCommit, maps: maps.version, newest: tree.newest, traits: traits,
+      keptLimit: limits.keptParts,
       others: stage.others)
   }
 

@@ -36,6 +36,10 @@ package struct Traffic {
   var askings = Askings()
   var revalidation: Revalidation?
   var lastRevalidation = 0
+  /// The route types whose keepers distinguish the occasions on which they are asked.
+  var occasional: Set<String> = []
+  /// Guards that open screens have not passed, since another map gave them to the screens.
+  var owed: Set<Owed> = []
   /// Screens with an exit guard: they are asked before they are closed.
   var reluctant: Set<NodeID> = []
   var stage = Stage()
@@ -69,7 +73,7 @@ package struct Traffic {
     case .cancelled(let number, let error): cancel(number, because: error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .lookedUp(let number, let intent): lookedUp(number, intent)
-    case .revalidated: revalidate()
+    case .revalidated(let ticket): revalidate(during: ticket)
     case .allResumed: resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
     case .performed(let ticket, let sight, let isLate): performed(ticket, sight, isLate: isLate)
@@ -80,6 +84,7 @@ package struct Traffic {
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
     case .traits(let traits): self.traits = traits
     case .curtains(let routes): curtains = routes
+    case .maps(let adopted): use(adopted.compactMap(\.entry).reduce(maps) { $0.replacing($1) })
     case .limits(let limits): set(limits)
     case .closed: close()
     }

@@ -42,6 +42,34 @@ extension GuardKeeper {
   public func whenSilent(_ rule: R.Guard) -> WhenSilent { .keep }
 }
 
+/// A keeper that decides by the occasion on which a guard is asked.
+///
+/// ```swift
+/// struct MailGuards: OccasionKeeper {
+///   let session: Session
+///   func verdict(on rule: Mail.Guard, when occasion: GuardOccasion) async -> Verdict<Mail> {
+///     switch rule {
+///     case .account(session.account): return .allow
+///     case .account(let other) where occasion == .entering: return .detour(to: .change(to: other))
+///     case .account: return .deny("another account")  // its open screens only close
+///     }
+///   }
+/// }
+/// ```
+///
+/// When several need a guard at once, such a keeper is asked once for each occasion.
+@MainActor public protocol OccasionKeeper<R>: GuardKeeper {
+  /// Says whether a screen with this guard may be shown or may stay; see `GuardKeeper.verdict(on:)`.
+  func verdict(on rule: R.Guard, when occasion: GuardOccasion) async throws -> Verdict<R>
+}
+
+extension OccasionKeeper {
+  /// The verdict on a screen that comes in.
+  public func verdict(on rule: R.Guard) async throws -> Verdict<R> {
+    try await verdict(on: rule, when: .entering)
+  }
+}
+
 /// The answer of a guard: allow or refuse a screen, show another, or let the request wait.
 public struct Verdict<R: NavigationRoute>: Sendable {
   let erased: LiveVerdict

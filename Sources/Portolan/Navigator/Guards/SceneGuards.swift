@@ -30,23 +30,31 @@ public struct SceneGuards: Sendable {
 
 /// A keeper without its route type.
 struct AnyKeeper: Sendable {
-  let verdict: @MainActor (AnyGuard) async throws -> LiveVerdict
+  let verdict: @MainActor (AnyGuard, GuardOccasion) async throws -> LiveVerdict
+  /// The route type of a keeper that distinguishes the occasions on which it is asked.
+  var occasional: String?
   var deadline: @MainActor (AnyGuard) -> Duration? = { _ in nil }
   var whenSilent: @MainActor (AnyGuard) -> WhenSilent = { _ in .keep }
 
-  init(_ verdict: @escaping @MainActor (AnyGuard) async throws -> LiveVerdict) {
+  init(_ verdict: @escaping @MainActor (AnyGuard, GuardOccasion) async throws -> LiveVerdict) {
     self.verdict = verdict
   }
 
   @MainActor init<K: GuardKeeper>(_ keeper: K) {
-    self.init { try await keeper.verdict(on: $0.rule(of: K.R.self)).erased }
+    let other = keeper as? any OccasionKeeper<K.R>
+    self.init { rule, occasion in
+      let rule = rule.rule(of: K.R.self)
+      guard let other else { return try await keeper.verdict(on: rule).erased }
+      return try await other.verdict(on: rule, when: occasion).erased
+    }
+    occasional = other.map { _ in K.R.name }
     deadline = { keeper.deadline(for: $0.rule(of: K.R.self)) }
     whenSilent = { keeper.whenSilent($0.rule(of: K.R.self)) }
   }
 
   /// The keeper's verdict; an error that the keeper throws becomes the verdict `failed`.
-  @MainActor func verdict(on rule: AnyGuard) async -> LiveVerdict {
-    do { return try await verdict(rule) } catch is CancellationError {
+  @MainActor func verdict(on rule: AnyGuard, when occasion: GuardOccasion) async -> LiveVerdict {
+    do { return try await verdict(rule, occasion) } catch is CancellationError {
       return .failed(.cancelled)
     } catch {
       return .failed(.guardFailed(rule.label, error: "\(type(of: error))"))

@@ -17,7 +17,9 @@ package import Foundation
       all: app.maps.sorted.compactMap { app.features[$0.type] }.map { feature in
         Feature(
           replacing: feature, by: feature.entry.placing(dish.destination),
-          keeper: AnyKeeper { await mayShow($0.label) ? .allow : .deny("refused by hand") })
+          keeper: AnyKeeper { rule, _ in
+            await mayShow(rule.label) ? .allow : .deny("refused by hand")
+          })
       },
       clock: app.clock)
   }

@@ -95,6 +95,9 @@
     waits[ticket] = wait
   }
 
+  /// Whether a curtain keeps a person from answering the wait with this ticket.
+  func isPutOff(_ ticket: Ticket) -> Bool { waits[ticket]?.patience.isPaused == true }
+
   /// Whether the wait with this ticket has not ended.
   fileprivate func contains(_ ticket: Ticket) -> Bool { waits[ticket] != nil }
 
@@ -167,8 +170,8 @@ extension Clock<Duration> {
 extension Diagnostic {
   static var revalidatedInGuard: Diagnostic {
     Diagnostic(
-      .revalidatedInGuard, "A guard called `revalidate()`.",
-      why: "Revalidation asks that guard again, without end.",
+      .revalidatedInGuard, "`revalidate()` was called while a guard or a screen answers.",
+      why: "The call does not wait for the end, which depends on that answer.",
       fix: "Call `revalidate()` where the state changes, not in a keeper.")
   }
 }

@@ -1,7 +1,7 @@
 extension SceneNavigator {
   /// Asks the keeper of a guard for its verdict, and feeds the verdict or a timeout to `traffic`.
   func ask(_ rule: AnyGuard, _ ticket: Ticket) {
-    guard traffic.isAwaited(ticket) else { return }
+    guard case .rule(_, let occasion)? = traffic.askings[ticket]?.addressee else { return }
     guard
       let keeper = rule.owner == SceneRules.owner ? guards?.keeper : features[rule.owner]?.keeper
     else {
@@ -10,7 +10,8 @@ extension SceneNavigator {
     let deadline = keeper.deadline(rule)
     let wait = deadline == nil ? SignalWait.person : .program
     waits.ask(
-      ticket, person: wait == .person, { await keeper.verdict(on: rule) },
+      ticket, person: wait == .person,
+      { await keeper.verdict(on: rule, when: occasion ?? .entering) },
       within: deadline ?? parkingLimit
     ) { [weak self] answer in
       let whenSilent = keeper.whenSilent(rule)
@@ -56,19 +57,35 @@ extension SceneNavigator {
   ///
   /// Returns when all guards have answered and the screen shows the result. A second call before
   /// that asks all guards again, and both calls return after its end. When the calling task is
-  /// cancelled, it stops waiting, but the revalidation goes on. Inside a guard the call only
-  /// reports a diagnostic, since the guard would wait for its own answer.
+  /// cancelled, it stops waiting, but the revalidation goes on. While a guard or a screen answers,
+  /// the call does not wait in its task, nor in tasks that it has begun, since it would wait for its
+  /// own answer; a diagnostic reports that. The answer of that guard then counts for its open
+  /// screens.
+  ///
+  /// Under a curtain, guards without a deadline are asked when it has gone, as a person must see
+  /// them; the call does not wait for those.
   public func revalidate() async {
-    guard !AnsweringTask.isUnderWay else { return report(.revalidatedInGuard) }
-    for (navigator, number) in withCurtains.map({ ($0, $0.beginRevalidation()) }) {
+    let isInside = AnsweringTask.isUnderWay
+    if isInside { report(.revalidatedInGuard) }
+    let begun = withCurtains.map { ($0, $0.beginRevalidation()) }
+    for (navigator, number) in begun where !isInside {
       await navigator.revalidations[number]?.value(orWhenCancelled: ())
     }
   }
 
   private func beginRevalidation() -> Int {
-    revalidations[traffic.nextRevalidation] = Waiters<Void>()
-    feed(.revalidated)
-    return traffic.lastRevalidation
+    let number = traffic.nextRevalidation
+    revalidations[number] = Waiters<Void>()
+    feed(.revalidated(during: AnsweringTask.ticket(in: waits)))
+    return number
+  }
+
+  /// Lets go who waits for a revalidation whose open questions are all put off by a curtain.
+  func releaseRevalidations() {
+    guard !revalidations.isEmpty, waits.isCovered, traffic.revalidation?.evictions.isEmpty == true,
+      traffic.askings.ofRevalidation.allSatisfy(waits.isPutOff)
+    else { return }
+    for waiters in exchange(&revalidations, with: [:]).values { waiters.resume(returning: ()) }
   }
 
   /// Tries all parked requests again, also those in curtains.

@@ -37,6 +37,7 @@ extension SceneNavigator {
     effects.removeAll(keepingCapacity: true)
     isActing = false
     busy.show(traffic.isBusy)
+    releaseRevalidations()
     guard !displayed.isEmpty else { return }
     exchange(&displayed, with: displayed.filter { !$0.hasEnded })
     for request in displayed { request.refreshDisplay() }

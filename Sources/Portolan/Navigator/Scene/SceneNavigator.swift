@@ -115,6 +115,9 @@
     waits = Waits(clock)
     traffic = Traffic(ground?.maps ?? maps)
     ownCurtains = ground == nil ? Curtains() : nil
+    traffic.occasional = Set(
+      (self.features.values.map(\.keeper) + [guards?.keeper].compactMap(\.self))
+        .compactMap(\.occasional))
     othersCurtains = ground?.curtains
     ownCurtains?.cover(self)
   }

@@ -16,6 +16,7 @@ extension DiagnosticTable {
     row("NAV121", .tooManyCommits(300)),
     row("NAV122", .keptWhileSilent(RouteLabel(type: "Shop", text: "signedIn"), "wait")),
     row("NAV062", .revalidatedInGuard),
+    row("NAV153", .standsOnDetour(signIn, RouteLabel(type: "Shop", text: "signedIn"))),
   ]
 
   /// How requests end that were neither wrong nor refused.

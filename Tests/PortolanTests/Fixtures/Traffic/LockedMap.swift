@@ -2,17 +2,41 @@ import PortolanTesting
 
 @testable import Portolan
 
-/// A random map that may ask on every request as well, and may name any route as its refuge or as a
-/// curtain.
+/// A random map that may ask on every request as well, may ask for more of its screens, and may name
+/// any route as its refuge or as a curtain.
 struct LockedMap: NavigationMap {
   let map: RandomMap
   let isLocked: Bool
   let refuge: Point?
   let curtain: Point?
+  var isStrict = false
+
+  /// The map itself, then those with guards more and less.
+  var variants: [MapSet.Entry] {
+    [(isLocked, false), (isLocked, true), (!isLocked, false), (!isLocked, true)].map {
+      MapSet.Entry(
+        LockedMap(map: map, isLocked: $0, refuge: refuge, curtain: curtain, isStrict: $1))
+    }
+  }
 
   var guards: [Point.Guard] { isLocked ? [Point.Guard(number: -1)] : [] }
   func destination(for route: Point) -> Destination<Point> {
-    route == curtain ? .screen(.curtain) : map.destination(for: route)
+    if route == curtain { return .screen(.curtain) }
+    let said = map.destination(for: route)
+    return isStrict && route.number % 3 == 1 ? said.guarded(by: Point.Guard(number: -2)) : said
+  }
+}
+
+extension Destination<Point> {
+  /// The same destination with one guard more.
+  fileprivate func guarded(by rule: Point.Guard) -> Self {
+    Self(
+      erased: erased.map {
+        AnyDestination(
+          shape: $0.shape, place: $0.place, guards: $0.guards + [AnyGuard(rule, of: Point.self)],
+          reuse: $0.reuse, transition: $0.transition, isPassing: $0.isPassing, others: $0.others,
+          isNearestFirst: $0.isNearestFirst)
+      })
   }
 }
 

@@ -16,6 +16,8 @@ struct TrafficWalk {
   /// How many requests were seen in each phase.
   private(set) var phases: [String: Set<Int>] = [:]
 
+  let start: Traffic
+  private let others: [AdoptedMap]
   private let samples: [AnyRoute]
   /// Those that can be pushed and have guards of their own.
   private let pushable: [AnyRoute]
@@ -45,16 +47,20 @@ struct TrafficWalk {
     var maps = MapSet()
     let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : map.addRefuge()
     let curtain = seed % 9 == 4 ? map.samples.last : nil
-    maps.replace(
-      MapSet.Entry(
-        LockedMap(map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain)))
-    let traffic = Traffic(maps)
+    let all = LockedMap(
+      map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain
+    ).variants
+    maps.replace(all[0])
+    others = all.map(AdoptedMap.init)
+    var traffic = Traffic(maps)
+    traffic.isHeard = true
+    if seed % 4 == 1 { traffic.occasional = [Point.name] }
+    start = traffic
     pushable = samples.filter {
       let destination = traffic.maps.destination(ifKnown: $0)
       return destination?.shape.standsInStacks == true && destination?.guards.isEmpty == false
     }
     self.traffic = traffic
-    self.traffic.isHeard = true
   }
 
   /// Takes so many steps, then ends the scene; before half of them there is a base content.
@@ -76,7 +82,7 @@ struct TrafficWalk {
         return answer(ticket)
       }
       evict(besides: ticket)
-      guard case .rule(let rule)? = traffic.askings[ticket]?.addressee else { return }
+      guard let rule = traffic.askings[ticket]?.addressee.rule else { return }
       return tell(.allow, of: rule, ticket)
     }
     if !random.once(in: 4), let (ticket, rule) = askedForOlder {
@@ -96,7 +102,7 @@ struct TrafficWalk {
       let number = Int.random(in: 1...max(1, traffic.lastNumber), using: &random)
       feed(.cancelled(number, because: .cancelled))
     case 20 where random.once(in: 2): evict()
-    case 20: feed(random.once(in: 3) ? .allResumed : .revalidated)
+    case 20: feed(random.once(in: 3) ? .allResumed : .revalidated())
     case 21, 22: move()
     case 23..<27: finish()
     case 27: takeHost()
@@ -106,6 +112,8 @@ struct TrafficWalk {
       feed(.curtains(curtains))
     case 29:
       feed(.traits(SceneTraits(isCompact: random.once(in: 2))))
+    case 30 where random.once(in: 2):
+      if let map = others.randomElement(using: &random) { feed(.maps([map])) }
     case 30:
       feed(
         .limits(
@@ -215,7 +223,7 @@ struct TrafficWalk {
       .sorted { $0.precedence.rank < $1.precedence.rank }
     guard begun.count > 1, let question = begun[0].question,
       begun[1...].allSatisfy({ $0.question != question }),
-      case .rule(let rule) = traffic.askings[question]?.addressee
+      let rule = traffic.askings[question]?.addressee.rule
     else { return nil }
     return (question, rule)
   }
@@ -240,10 +248,10 @@ struct TrafficWalk {
 
   /// All guards are asked again, and some refuse, which may take the screen in front, or all.
   private mutating func evict(besides ticket: Ticket? = nil) {
-    feed(.revalidated)
+    feed(.revalidated(during: random.once(in: 3) ? asked.randomElement(using: &random) : nil))
     for other in asked where other != ticket && random.once(in: 2) {
       guard let asking = traffic.askings[other], asking.askers.contains(.revalidation),
-        case .rule(let rule) = asking.addressee
+        let rule = asking.addressee.rule
       else { continue }
       tell(.deny("no more"), of: rule, other)
     }
@@ -260,7 +268,7 @@ struct TrafficWalk {
     look()
     switch traffic.askings[ticket]?.addressee {
     case .screen: return feed(.said(ticket, random.once(in: 4) ? .stay : .leave))
-    case .rule(let rule): answer(ticket, rule)
+    case .rule(let rule, _): answer(ticket, rule)
     case nil:
       feed(.answered(ticket, .allow))
       feed(.said(ticket, .leave))
@@ -294,15 +302,15 @@ struct TrafficWalk {
     // Whom it came too late for has not heard it.
     watch.hear(
       answer, of: rule, whenSilent: silence, from: asked.contains(ticket) ? askers : [],
-      under: traffic.maps)
+      in: traffic)
     feed(.answered(ticket, answer, whenSilent: silence))
   }
 
   private mutating func timeOut(_ ticket: Ticket) {
     let silence = whenSilent()
-    if let asking = traffic.askings[ticket], case .rule(let rule) = asking.addressee {
+    if let asking = traffic.askings[ticket], let rule = asking.addressee.rule {
       watch.hear(
-        .failed(.expired), of: rule, whenSilent: silence, from: asking.askers, under: traffic.maps)
+        .failed(.expired), of: rule, whenSilent: silence, from: asking.askers, in: traffic)
     }
     feed(.timedOut(ticket, random.once(in: 2) ? .person : .program, whenSilent: silence))
   }

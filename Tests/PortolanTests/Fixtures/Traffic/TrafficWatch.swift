@@ -14,12 +14,17 @@ struct TrafficWatch {
   private var evictions: Set<Int> = []
   /// What a guard wanted shown where it refused something.
   private var refusals: [Excuse] = []
+  /// The own guards that each open screen has passed.
+  private var passed: [NodeID: Set<AnyGuard>] = [:]
+  /// The version of the maps when all were last asked again.
+  private var version = 0
   /// The guard of a map that led a request to a route, and the route.
-  private var leads: [Int: Excuse] = [:]
+  private var leads: [Int: [Excuse]] = [:]
 
   /// A signal is about to come in: all answers are forgotten when all are asked again.
   mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
     guard case .revalidated = signal, !traffic.isClosed else { return }
+    version = traffic.maps.version
     passes = [:]
     kept = []
     allowed = []
@@ -29,21 +34,37 @@ struct TrafficWatch {
   /// A guard is about to answer.
   mutating func hear(
     _ answer: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
-    under maps: MapSet
+    in traffic: Traffic
   ) {
-    let isOfMap = maps.sorted.flatMap(\.guards).contains(rule)
+    let isOfMap = traffic.maps.sorted.flatMap(\.guards).contains(rule)
     for asker in askers {
       switch (asker, answer) {
       case (.request(let number), .redirect(let route)):
-        leads[number] = isOfMap ? Excuse(rule: rule, route: route) : nil
+        if leads[number]?.contains(where: { !$0.route.isSameScreen(as: route) }) == true || !isOfMap
+        {
+          leads[number] = []
+        }
+        if isOfMap {
+          leads[number, default: []].append(Excuse(rules: [rule], route: route, isDetour: false))
+        }
+      case (.request(let number), .detour(let route)):
+        let excuse = Excuse(rules: [rule], route: route, isDetour: true)
+        if isOfMap, let target = traffic.requests[number]?.intent.route,
+          excuse.led(rule, to: target, in: traffic.maps)
+        {
+          leads[number, default: []].append(excuse)
+        }
       case (.request(let number), .allow): passes[number, default: []].insert(rule)
       case (.revalidation, .allow):
         kept.insert(rule)
-        allowed.insert(rule)
+        for id in passed.keys { passed[id]?.insert(rule) }
+        if traffic.occasional.isEmpty { allowed.insert(rule) }
       case (.revalidation, .wait), (.revalidation, .failed):
         if whenSilent == .keep { kept.insert(rule) }
-      case (.revalidation, .redirect(let route)), (.revalidation, .detour(let route)):
-        refusals.append(Excuse(rule: rule, route: route))
+      case (.revalidation, .redirect(let route)):
+        refusals.append(Excuse(rules: [rule], route: route, isDetour: false))
+      case (.revalidation, .detour(let route)):
+        refusals.append(Excuse(rules: [rule], route: route, isDetour: true))
       default: continue
       }
     }
@@ -84,7 +105,7 @@ struct TrafficWatch {
   private mutating func note(_ event: NavigationEvent, of request: Request.Facts?) {
     switch event {
     case .requested(let stamp, _, _):
-      leads[stamp.number] = request?.excuse
+      leads[stamp.number] = [request?.excuse].compactMap(\.self)
       if case .evict? = request?.original { evictions.insert(stamp.number) }
     case .parked(let stamp): passes[stamp.number] = []
     default: return
@@ -103,9 +124,20 @@ struct TrafficWatch {
       let isEviction = evictions.contains(number)
       for rule in traffic.allGuards(of: route, asRefuge: isEviction)
       where !isAllowed(rule, for: number) {
-        if let lead = leads[number], lead.led(rule, to: route) { continue }
+        if leads[number]?.contains(where: { $0.led(rule, to: route, in: traffic.maps) }) == true {
+          continue
+        }
         faults.append("law 4: \(route) entered with \(number), and \(rule.rule) said no yes")
       }
+      passed[id] = Set(traffic.ownRules(of: route))
+    }
+    for id in plan.updated {
+      guard let route = plan.to.route(of: id) else { continue }
+      for rule in traffic.ownRules(of: route)
+      where passed[id]?.contains(rule) != true && !isAllowed(rule, for: number) {
+        faults.append("law 4: \(route) came to a screen, and \(rule.rule) said no yes")
+      }
+      passed[id, default: []].formUnion(traffic.ownRules(of: route))
     }
     return faults
   }
@@ -119,13 +151,15 @@ extension TrafficWatch {
 
   /// Law 4 once more: all that is alive has got a yes since, or silence where that is enough.
   private func lookAtAll(in traffic: Traffic) -> [String] {
+    // Guards that another map has brought meanwhile were not asked with the others.
+    guard traffic.maps.version == version else { return [] }
     let said = passes.values.reduce(kept) { $0.union($1) }
-    let excuses = refusals + leads.values
+    let excuses = refusals + leads.values.joined()
     let tree = traffic.tree
     let open = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     return (open + tree.asideNodes).compactMap(tree.aliveRoute).flatMap { route in
       traffic.allGuards(of: route, asRefuge: true).filter { rule in
-        !said.contains(rule) && !excuses.contains { $0.led(rule, to: route) }
+        !said.contains(rule) && !excuses.contains { $0.led(rule, to: route, in: traffic.maps) }
       }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }
     }
   }
@@ -133,8 +167,15 @@ extension TrafficWatch {
 
 extension Excuse {
   /// The oracle's own words for what the engine calls covered.
-  fileprivate func led(_ rule: AnyGuard, to route: AnyRoute) -> Bool {
-    self.rule == rule && self.route.isSameScreen(as: route)
+  fileprivate func led(_ rule: AnyGuard, to route: AnyRoute, in maps: MapSet) -> Bool {
+    guard rules.contains(rule) else { return false }
+    var beneath = [route]
+    while isDetour, beneath.count < 60, let place = maps.destination(ifKnown: beneath[0])?.place,
+      let anchor = place.anchor
+    {
+      beneath.insert(anchor, at: 0)
+    }
+    return beneath.contains(where: self.route.isSameScreen)
   }
 }
 

@@ -194,7 +194,8 @@ struct GuardedColumnTests {
     let letter = AnyRoute(Desk.letter)
     let rule = try #require(desk.maps.standingGuards(of: letter).first)
     let excused = try Planner.plan(
-      .show(letter), maps: desk.maps, tree: desk.tree, excusing: Excuse(rule: rule, route: letter))
+      .show(letter), maps: desk.maps, tree: desk.tree,
+      excusing: Excuse(rules: [rule], route: letter, isDetour: false))
     #expect(excused.to.picture == "mail{list | *letter | detail…}")
     #expect(try desk.plan(.show(letter)).to.picture == "mail{list | *letter | detail}")
   }
