@@ -24,8 +24,7 @@ extension SceneHost {
   }
 
   func raiseWaiting() {
-    let waiting = waitingCurtains
     waitingCurtains = []
-    for curtain in waiting where !raise(curtain) { scene.curtains?.endWithoutPlace(curtain) }
+    scene.curtains?.placeWaiting()
   }
 }

@@ -4,6 +4,8 @@
 @MainActor package final class Curtains {
   private(set) weak var ground: SceneNavigator?
   package private(set) var all: [SceneNavigator] = []
+  /// The version of the scene's maps that the curtains have.
+  private var version = 0
 
   /// Sets the scene that the curtains cover.
   func cover(_ scene: SceneNavigator) { ground = scene }
@@ -15,18 +17,16 @@
   ) -> NavigationRequest {
     let curtain = Self.curtain(over: ground)
     all.append(curtain)
-    guard ground.host.map({ $0.raise(curtain) }) ?? true else {
-      all.removeAll { $0 === curtain }
-      tellCovered()
-      return ground.refuse(
-        .noPlaceForCurtain(root.label), words: submission.intent.label, site: submission.site)
-    }
+    version = ground.maps.version
+    let isPlaced = ground.host?.raise(curtain) != false
     let number = curtain.traffic.lastNumber + 1
     let request = curtain.enter(submission, cargo)
     // Fails a request that still waits for a guard, since a curtain must appear at once.
     curtain.feed(.cancelled(number, because: .guardedCurtain(root.label)))
     if curtain.traffic.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
-    return request
+    if isPlaced || curtain.isClosed { return request }
+    return ground.refuse(
+      .noPlaceForCurtain(root.label), words: submission.intent.label, site: submission.site)
   }
 
   /// Makes an empty curtain with all settings of the scene's navigator.
@@ -57,17 +57,24 @@
     for curtain in all {
       let own = curtain.currentHost
       old?.lower(curtain)
-      if let new, !new.raise(curtain) { endWithoutPlace(curtain) }
+      if let new { place(curtain, on: new) }
       if let own { curtain.detach(own) }
     }
   }
 
-  /// Ends a curtain that a new host has no place for, and reports that as a diagnostic.
-  package func endWithoutPlace(_ curtain: SceneNavigator) {
-    if let route = curtain.traffic.tree.part {
-      ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
-    }
-    end(curtain)
+  /// Whether a curtain stands that the host has no place for: the host shows nothing of the scene.
+  package var hidesScene: Bool { ground?.host != nil && all.contains { $0.currentHost == nil } }
+
+  /// Shows the curtains that the host had no place for; a host calls this when it has one.
+  package func placeWaiting() {
+    guard let host = ground?.host else { return }
+    for curtain in all where curtain.currentHost == nil { place(curtain, on: host) }
+  }
+
+  /// Shows a curtain; without a place for it, it stands all the same, and a diagnostic reports it.
+  private func place(_ curtain: SceneNavigator, on host: any NavigationHost) {
+    guard !host.raise(curtain), let route = curtain.traffic.tree.part else { return }
+    ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
   }
 
   /// Removes a curtain that has no screens any more; requests that waited for its end go on.
@@ -101,21 +108,27 @@
 
   /// Keeps the numbers of requests and nodes unique among all navigators of the scene.
   ///
-  /// It also gives the curtains the maps of the scene's own navigator.
+  /// It also tells the curtains of the maps that the scene has adopted.
   func keepInStep(with navigator: SceneNavigator) {
     for other in [ground].compactMap(\.self) + all where other !== navigator {
       other.traffic.number(after: navigator.traffic)
-      if navigator === ground { other.traffic.maps = navigator.maps }
     }
+    guard navigator === ground, version != navigator.maps.version else { return }
+    version = navigator.maps.version
+    let maps = navigator.maps.entries.values.map(AdoptedMap.init)
+    for curtain in all { curtain.feed(.maps(maps)) }
   }
 
-  /// Tells each navigator whether a curtain covers it, and the scene's own which curtains are open.
+  /// Tells each navigator whether a curtain covers it, and which curtains are open.
   ///
   /// Covered navigators ask a person nothing. Requests that waited for a curtain's end go on.
-  private func tellCovered() {
-    for navigator in [ground].compactMap(\.self) + all {
+  func tellCovered() {
+    let navigators = [ground].compactMap(\.self) + all
+    for navigator in navigators {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator
+      navigator.covered.show(navigator.waits.isCovered)
     }
-    ground?.feed(.curtains(all.compactMap(\.traffic.tree.part)))
+    // A request that goes on may raise the next curtain.
+    for navigator in navigators { navigator.feed(.curtains(all.compactMap(\.traffic.tree.part))) }
   }
 }

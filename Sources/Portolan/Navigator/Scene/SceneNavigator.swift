@@ -85,6 +85,7 @@
   private weak var othersCurtains: Curtains?
   var revalidations: [Int: Waiters<Void>] = [:]
   let busy = Shown(false)
+  let covered = Shown(false)
   let observers = TreeObservers()
 
   /// Makes the navigator of a scene, with the features of the app.
@@ -114,10 +115,10 @@
     self.clock = clock
     waits = Waits(clock)
     traffic = Traffic(ground?.maps ?? maps)
-    ownCurtains = ground == nil ? Curtains() : nil
     traffic.occasional = Set(
       (self.features.values.map(\.keeper) + [guards?.keeper].compactMap(\.self))
         .compactMap(\.occasional))
+    ownCurtains = ground == nil ? Curtains() : nil
     othersCurtains = ground?.curtains
     ownCurtains?.cover(self)
   }
@@ -158,6 +159,12 @@
     return traffic.isBusy
   }
 
+  /// Whether a curtain, such as a lock, stands over the scene; observable.
+  ///
+  /// It is true from the call that shows the curtain until that closes, also while no window can
+  /// show it: then the scene's own content is not shown either.
+  public var isUnderCurtain: Bool { covered.value }
+
   /// Whether the scene has room for one column only, so that new splits begin collapsed.
   ///
   /// For a split on screen, the host reports whether it is collapsed.
@@ -189,6 +196,7 @@
   /// An app's object in `old` is released only here, since its `deinit` may read the listener.
   private func noteListeners(_ old: Any?) {
     traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty
+    withExtendedLifetime(old) {}
   }
 }
 
@@ -199,7 +207,6 @@ extension SceneNavigator {
   public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
 
   /// Faults in the maps and links that make some navigation impossible; empty without faults.
-    withExtendedLifetime(old) {}
   ///
   /// ```swift
   /// @Test @MainActor func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
