@@ -55,16 +55,6 @@ extension LiveVerdict {
   }
 }
 
-/// Why a guard is asked; see `OccasionKeeper`.
-public enum GuardOccasion: String, Hashable, Sendable, Codable {
-  /// A request shows a screen: it comes in, comes back from a kept part, or is open already.
-  case entering
-  /// A request only gives an open screen a new value of its route.
-  case updating
-  /// `SceneNavigator.revalidate()` asks whether open screens may stay.
-  case staying
-}
-
 /// Says what happens to an open screen while its guard cannot say whether it may stay.
 ///
 /// A guard cannot say when it throws, answers `wait`, or does not answer before its deadline. The
