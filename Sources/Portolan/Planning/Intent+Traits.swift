@@ -44,7 +44,7 @@ extension Intent {
       return [.hasTarget, .wantsTarget, .animated]
     case .pushOnto: return [.hasTarget, .wantsTarget, .besideOthers, .mayBeCovered]
     case .showKept: return [.toTarget, .step]
-    case .lookUp: return [.hasTarget, .wantsTarget]
+    case .lookUp: return [.hasTarget, .wantsTarget, .stored]
     case .back, .dismiss: return [.animated, .startsInFront, .step, .leaving]
     case .popToRoot, .dismissAll: return [.animated, .startsInFront, .leaving]
     case .pop, .dismissTo, .close, .closeNode: return [.animated, .leaving]

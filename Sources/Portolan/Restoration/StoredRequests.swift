@@ -8,8 +8,8 @@ import Foundation
 /// scene.restore(try StoredRequests(reading: data))
 /// ```
 ///
-/// Each route is encoded by itself. The data contains the routes' associated values: when these are
-/// sensitive, store it in a protected place. A request is left out when one of its routes cannot be
+/// Each route is encoded by itself. The data contains the routes' associated values, and links whose
+/// targets are being looked up: when these are sensitive, store it in a protected place. A request is left out when one of its routes cannot be
 /// encoded or decoded, or must not be saved (`NavigationRoute.isSaveable`).
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
@@ -71,11 +71,14 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The route of the detour that the person must pass through first; nil without a detour.
   var detour: Route?
   let timeLeft: Duration
+  /// The link whose target was being looked up, and how it came; nil for other requests.
+  var link: String?
+  var source: LinkSource?
 
   func map<Other>(_ form: (Route) throws -> Other) rethrows -> StoredRequest<Other> {
     try StoredRequest<Other>(
       intent: intent.map(route: form, node: \.self), isLink: isLink, rule: rule,
-      detour: detour.map(form), timeLeft: timeLeft)
+      detour: detour.map(form), timeLeft: timeLeft, link: link, source: source)
   }
 }
 

@@ -4,6 +4,7 @@ extension Traffic {
     let number = request.number
     let older = older(than: request, plan)
     leaveRow(request)
+    links.remove(number)
     // The plan would cover or close the alert in which an asked screen asks the person.
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.movesFront || plan.from.visiblePath != plan.to.visiblePath {

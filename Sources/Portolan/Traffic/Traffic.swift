@@ -23,6 +23,8 @@ package struct Traffic {
   /// Whether the signal `turnEnded` will come for that turn.
   var isTurnAwaited = false
   var parked = Line()
+  /// The links that have not committed, in the order in which they came.
+  var links = Line()
   /// The committed requests that the host has still to show, in the order of their commits.
   var landing = Line()
   /// The requests that restore the scene, and the detours for which a restoration waits.
@@ -69,6 +71,7 @@ package struct Traffic {
     case .cancelled(let number, let error): cancel(number, because: error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .lookedUp(let number, let intent): lookedUp(number, intent)
+    case .lookUpWaits(let number, let route): lookUpWaits(number, for: route)
     case .revalidated: revalidate()
     case .allResumed: resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
@@ -93,7 +96,7 @@ package struct Traffic {
       wakeParked()
       releaseDeparted()
       perform()
-    } while goOnInRows()
+    } while goOnInRows() || makeRoom()
   }
 
   /// Whether a request waits for its turn, a guard or the screen.

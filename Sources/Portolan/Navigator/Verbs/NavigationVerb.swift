@@ -18,7 +18,7 @@ public struct NavigationVerb: CustomStringConvertible {
   /// The forms of a verb.
   package enum Content {
     case intent(LiveIntent)
-    indirect case link(URL, LinkSource?)
+    indirect case link(URL, LinkSource?, Keeping)
     /// A verb that cannot be performed; its request fails with this error.
     indirect case refused(NavigationError, words: String)
   }
@@ -71,7 +71,8 @@ extension NavigationVerb {
     switch content {
     case .intent(let intent):
       return navigator.submit(intent, policy: policy, cargo: cargo, site: site)
-    case .link(let url, let source): return navigator.open(url, as: source, from: site)
+    case .link(let url, let source, let keeping):
+      return navigator.open(url, as: source, keeping: keeping, from: site)
     case .refused(let error, let words): return navigator.refuse(error, words: words, site: site)
     }
   }
