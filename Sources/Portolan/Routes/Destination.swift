@@ -80,7 +80,7 @@ extension Destination {
   /// The same destination, but links wait until its screen has closed, such as a payment or a call.
   ///
   /// ```swift
-  /// case .whatsNew: return .screenInStack(.presented(.sheet)).holdingLinks
+  /// case .payment: return .screenInStack(.presented(.sheet)).holdingLinks
   /// ```
   ///
   /// A link waits while the screen is in front or beneath other screens, but not while another

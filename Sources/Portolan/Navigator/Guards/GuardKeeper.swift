@@ -49,8 +49,9 @@ extension GuardKeeper {
 ///
 /// ```swift
 /// LinkPattern("/named/{name}") { (name: String) in
-///   guard let id = try await directory.id(of: name) else { throw Verdict<Shop>.detour(to: .signIn) }
-///   return Shop.product(id: id)
+///   do { return Shop.product(id: try await directory.id(of: name)) } catch is Unauthorized {
+///     throw Verdict<Shop>.detour(to: .signIn)
+///   }
 /// }
 /// ```
 public struct Verdict<R: NavigationRoute>: Error {

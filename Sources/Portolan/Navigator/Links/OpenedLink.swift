@@ -29,6 +29,13 @@ public struct OpenedLink: Hashable, Sendable {
   }
 }
 
+extension OpenedLink: CustomReflectable {
+  /// Shows the source and the routes' labels, so that neither `print` nor `dump` shows a value.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["source": source, "routes": routes], displayStyle: .struct)
+  }
+}
+
 extension CallSite {
   /// The link that the request opens, such as to open it elsewhere; nil for other requests.
   ///
