@@ -24,6 +24,7 @@ extension Traffic {
       to: plan,
       Effect.Change(plan: plan, cause: request.cause, request: number, landing: landing))
     stage.note(plan, for: request.intent)
+    if case .ask = request.intent, let node = landing.recipient { asked.insert(node) }
     if request.origin == .detour { detourCame(number, at: landing.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
@@ -66,6 +67,7 @@ extension Traffic {
     tree = plan.to
     stage.take(plan)
     if !reluctant.isEmpty { reluctant.subtract(plan.leaving) }
+    if !asked.isEmpty { asked.subtract(plan.leaving) }
     effects.append(.changed(change))
   }
 }

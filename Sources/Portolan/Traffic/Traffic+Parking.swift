@@ -161,6 +161,18 @@ extension Traffic {
     return nil
   }
 
+  /// The dialog for whose answer another dialog waits, instead of taking its place; nil without one.
+  func dialogHolding(_ request: Request, with plan: Plan) -> AnyRoute? {
+    guard !asked.isEmpty, request.precedence.policy != .replace, request.cause != .user,
+      !request.intent.traits.contains(.forced),
+      plan.to.layers.contains(where: { $0.style?.isDialog == true && !tree.contains($0.root) })
+    else { return nil }
+    let going = asked.filter { !plan.to.contains($0) && tree.contains($0) }.min()
+    guard let going, let layer = tree.layer(of: going), tree.layers[layer].style?.isDialog == true
+    else { return nil }
+    return tree.route(of: going)
+  }
+
   /// Whether a link waits because it would close a restored screen that no host shows yet.
   ///
   /// The app may not have built that screen yet, so that the exit guard may still be missing.

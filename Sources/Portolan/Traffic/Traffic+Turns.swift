@@ -71,7 +71,7 @@ extension Traffic {
       let prospect = try lookAhead(for: request)
       let plan = prospect.plan
       if isHeld(request, with: plan) { return wait(number) }
-      if let screen = screenHolding(request, with: plan) {
+      if let screen = screenHolding(request, with: plan) ?? dialogHolding(request, with: plan) {
         return park(number, until: .end(of: screen, by: nil))
       }
       if isTooEarly(request, with: plan) { return park(number, until: .host) }

@@ -40,6 +40,8 @@ package struct Traffic {
   var lastRevalidation = 0
   /// Screens with an exit guard: they are asked before they are closed.
   var reluctant: Set<NodeID> = []
+  /// Screens that were asked a question, whose answer is awaited.
+  var asked: Set<NodeID> = []
   var stage = Stage()
   /// The effects of the present signal so far.
   var effects: [Effect] = []
