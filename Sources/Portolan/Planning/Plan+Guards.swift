@@ -12,6 +12,8 @@ extension Plan {
     let curtain = traits.isCurtain ? to.part.flatMap { maps.isCurtain($0) ? $0 : nil } : nil
     var rules = DistinctGuards()
     let updates = updates
+    // What a restoration only keeps is asked for when it is shown.
+    let coming = restoration == nil ? coming : coming.filter { to.layer(of: $0) != nil }
     if maps.hasGuards {
       let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
       for route in shown + updates.map(\.new) where route != curtain {
