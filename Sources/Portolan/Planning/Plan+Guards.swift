@@ -13,15 +13,15 @@ extension Plan {
     var rules = DistinctGuards()
     let updates = updates
     // What a restoration only keeps is asked for when it is shown.
-    let coming = restoration == nil ? coming : coming.filter { to.layer(of: $0) != nil }
+    let asked = restoration == nil ? coming : coming.filter { to.layer(of: $0) != nil }
     if maps.hasGuards {
-      let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
+      let shown = ([target].compactMap(\.self) + asked).compactMap(to.route)
       for route in shown + updates.map(\.new) where route != curtain {
         rules.add(
           maps.standingGuards(of: route).filter { excuse?.covers($0, of: route) != true })
       }
     }
-    for id in coming {
+    for id in asked {
       if let route = to.route(of: id) { rules.add(try maps.guards(of: route)) }
     }
     for (old, new) in updates {
