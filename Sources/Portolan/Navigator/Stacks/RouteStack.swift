@@ -51,8 +51,8 @@ public import Observation
   /// Sets the elements of this route type.
   ///
   /// ```swift
-  /// stack.set([.first, .second, .third, .fourth])  // each of them, the fourth in front
-  /// stack.set([.fourth], as: .pop)                 // all four go, and it looks like going back
+  /// stack.set([.first, .second, .third])  // each of them, the third in front
+  /// stack.set([.fourth], as: .pop)        // all three go, and it looks like going back
   /// ```
   ///
   /// Elements of the old path that the new one has in the same order stay as they are, with their
