@@ -105,7 +105,7 @@ package struct Traffic {
   var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
 
   /// Continues another engine's numbers of requests and nodes, so that none is used twice.
-  mutating func number(after other: Traffic) {
+  package mutating func number(after other: Traffic) {
     lastNumber = max(lastNumber, other.lastNumber)
     tree.number(after: other.tree)
   }
