@@ -33,10 +33,13 @@ import PortolanLinks
     for number: Int, _ site: CallSite, _ pattern: String, in links: LinkBook
   ) async -> LiveSignal {
     do {
-      guard let url = site.url, case .lookUp(let work) = try links.answer(to: url) else {
+      guard let url = site.url else {
         return .cancelled(number, because: .notLookedUp(pattern: pattern, error: nil))
       }
-      return .lookedUp(number, try await work.run())
+      switch try links.answer(to: url) {
+      case .output(let intent): return .lookedUp(number, intent)
+      case .lookUp(let work): return .lookedUp(number, try await work.run())
+      }
     } catch let verdict as any LookUpVerdict {
       switch verdict.erased {
       case .redirect(let route): return .lookedUp(number, .show(route))
