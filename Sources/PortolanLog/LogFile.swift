@@ -28,7 +28,10 @@ extension LogFile: NavigationArchive {
       return route
     }
     _ = start?.map(note)
-    for recorded in signals { _ = recorded.signal.map(route: note, failure: \.self) }
+    for recorded in signals {
+      _ = recorded.start?.map(note)
+      _ = recorded.signal.map(route: note, failure: \.self)
+    }
     return all
   }
 }

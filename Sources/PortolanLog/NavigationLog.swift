@@ -13,7 +13,7 @@ public import Portolan
 /// try log.export().write(to: file)          // attach it to a bug report
 /// ```
 ///
-/// It holds case names only, and the values of loggable routes. Give each scene its own log before
+/// It holds case names only, and the values of loggable routes. The requests of curtains are in it. Give each scene its own log before
 /// its first request: earlier requests have no record. The scene keeps the log alive.
 /// `NavigationReplay` replays the output of `export()`.
 @MainActor public final class NavigationLog {
@@ -24,10 +24,21 @@ public import Portolan
 
   private var list: LogRecords
   private let reading: (() -> Duration)?
-  /// The signals since the first start, each with the label of the wait that it ends.
-  private var signals: [(signal: LiveSignal, label: RouteLabel?)] = []
+  /// The signals since the first start.
+  private var signals: [Taken] = []
+  /// How many curtains have opened.
+  private var curtains = 0
   /// Engines between two requests, from which later signals can be replayed.
   private var starts: [Start] = []
+
+  /// A signal, with the label of the wait that it ends.
+  private struct Taken {
+    let signal: LiveSignal
+    let label: RouteLabel?
+    /// The number of the curtain whose engine takes it, and that engine before its first signal.
+    let curtain: Int?
+    let first: Traffic?
+  }
 
   private struct Start {
     let traffic: Traffic
@@ -68,16 +79,36 @@ public import Portolan
     let played = start.map { signals.dropFirst($0.0) } ?? []
     return try LogFile(
       start: start?.1.redacted.map { routes.record($0) },
-      signals: played.map { RecordedSignal($0.signal, $0.label, &routes) }, records: records
+      signals: played.map { taken in
+        var recorded = RecordedSignal(taken.signal, taken.label, &routes)
+        recorded.curtain = taken.curtain
+        recorded.start = taken.first?.start?.redacted.map { routes.record($0) }
+        return recorded
+      }, records: records
     ).data()
   }
 }
 
 extension NavigationLog: TrafficListener {
   package func willTake(_ signal: LiveSignal, in traffic: Traffic) {
-    if case .requested = signal, traffic.isQuiet { noteStart(traffic) }
+    // Where a curtain is open, its signals need the ones before.
+    if case .requested = signal, traffic.isQuiet, !traffic.hasCurtains { noteStart(traffic) }
+    take(signal, in: traffic)
+  }
+
+  package func listenerOfCurtain() -> any TrafficListener {
+    curtains += 1
+    return CurtainListener(curtains, of: self)
+  }
+
+  fileprivate func take(
+    _ signal: LiveSignal, in traffic: Traffic, of curtain: Int? = nil, isFirst: Bool = false
+  ) {
     guard !starts.isEmpty else { return }
-    signals.append((signal, signal.ticket.flatMap(traffic.label)))
+    signals.append(
+      Taken(
+        signal: signal, label: signal.ticket.flatMap(traffic.label), curtain: curtain,
+        first: isFirst ? traffic : nil))
     if (signals.count - 1) / 100 >= limit { forget(to: starts.count - 1) }
   }
 
@@ -104,6 +135,27 @@ extension NavigationLog: TrafficListener {
     signals.removeFirst(gone)
     for place in starts.indices { starts[place].signals -= gone }
   }
+}
+
+/// Notes what the engine of one curtain takes in, in the log of its scene.
+@MainActor private final class CurtainListener: TrafficListener {
+  private let number: Int
+  private let log: NavigationLog
+  private var isFirst = true
+
+  init(_ number: Int, of log: NavigationLog) {
+    self.number = number
+    self.log = log
+  }
+
+  func willTake(_ signal: LiveSignal, in traffic: Traffic) {
+    log.take(signal, in: traffic, of: number, isFirst: isFirst)
+    isFirst = false
+  }
+
+  func note(_ event: NavigationEvent) { log.note(event) }
+
+  func listenerOfCurtain() -> any TrafficListener { log.listenerOfCurtain() }
 }
 
 extension LiveSignal {

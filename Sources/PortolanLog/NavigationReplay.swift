@@ -79,11 +79,20 @@ public import Portolan
     var refused: Set<Int?> = []
     guard let start = file.start?.map(source.route) else { return ([], []) }
     do throws(NavigationError) {
-      var traffic = try Traffic(start, maps: source.maps)
+      // The scene's own engine has the name 0.
+      var engines = [0: try Traffic(start, maps: source.maps)]
       for recorded in file.signals {
-        guard let signal = recorded.live(in: traffic, source) else { continue }
+        let name = recorded.curtain ?? 0
+        if let start = recorded.start?.map(source.route), name != 0 {
+          engines[name] = try Traffic(start, maps: source.maps)
+        }
+        guard var traffic = engines[name], let signal = recorded.live(in: traffic, source) else {
+          continue
+        }
         for event in traffic.replay(signal) { _ = list.note(event) }
         if case .refused = signal { refused.insert(traffic.lastNumber) }
+        engines[name] = traffic
+        for other in engines.keys where other != name { engines[other]?.number(after: traffic) }
       }
     } catch {
       return ([], [])

@@ -5,6 +5,10 @@ struct RecordedSignal: Sendable, Codable {
   let signal: Signal<RouteRecord, ErrorRecord>
   /// The guard or screen of the wait that it ends; a replay has its own tickets.
   let label: RouteLabel?
+  /// The number of the curtain whose engine it is for; nil for the scene's own.
+  var curtain: Int?
+  /// The state of that engine before its first signal; nil for a later one, and for the scene's own.
+  var start: TrafficStart<RouteRecord>?
 
   init(_ signal: LiveSignal, _ label: RouteLabel?, _ routes: inout RouteRecorder) {
     self.signal = signal.withoutWords.map(

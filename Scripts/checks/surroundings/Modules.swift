@@ -7,6 +7,7 @@ let url = URL(filePath: "/")
 /// Products by their names, at a server.
 struct Directory: Sendable { func id(of name: String) async throws -> Int { 7 } }
 let directory = Directory()
+struct Unauthorized: Error {}
 
 /// Modules that the examples put together.
 enum AppRoute: NavigationRoute { case main }

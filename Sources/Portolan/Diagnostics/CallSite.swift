@@ -2,11 +2,20 @@
 ///
 /// A default argument records it for each request. So a failed request that no code awaits still
 /// names its source: `Shop/BagModel.swift:31`.
+///
+/// For a link it also has the link and its `source`, for `onFailure` and `Arrival.requester`. They
+/// are in no text, no log and no comparison of two sites, since a link may contain secrets.
 public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The module and the file, as in `#fileID`; for a named source the name.
   public let fileID: String
   /// The line, counted from 1; 0 for a named source.
   public let line: Int
+  /// How the link came that the request opens; nil for other requests.
+  public internal(set) var source: LinkSource?
+  /// The text of that link.
+  var link: String?
+
+  private enum CodingKeys: CodingKey { case fileID, line }
 
   /// Creates a call site, by default the place of this call in the code.
   public init(_ fileID: String = #fileID, _ line: Int = #line) {
@@ -32,10 +41,33 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The file and the line, such as `Shop/BagModel.swift:31`, or the name.
   public var description: String { line == 0 ? fileID : "\(fileID):\(line)" }
+
+  /// Whether both name the same place; their links may differ.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.line == other.line && one.fileID == other.fileID
+  }
+
+  /// The same place, from which a link is opened.
+  func opening(_ link: String?, from source: LinkSource?) -> Self {
+    var site = self
+    (site.link, site.source) = (link, source)
+    return site
+  }
+
+  /// Whether both open one link from one source.
+  func isSameLink(as other: Self) -> Bool { link == other.link && source == other.source }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension CallSite: CustomReflectable {
+  /// Shows the place alone, so that `dump` does not show the link.
+  public var customMirror: Mirror { Mirror(self, children: ["place": description]) }
 }
 
 /// How a link came to the app.
-public enum LinkSource: String, Hashable, Sendable, CaseIterable {
+public enum LinkSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// A URL of the app's own scheme.
   case scheme
   /// A URL of the web that the system opens in the app.

@@ -74,8 +74,8 @@ extension NavigationError {
     case .noStack(let route):
       return Diagnostic(
         .noStack, "There is no stack to push \(route) onto.",
-        why: "The screen beneath it stands in no stack.",
-        fix: "Make the screen beneath it a `.stack`, or present \(route).")
+        why: "The screen beneath it, or the one in front, stands in no stack.",
+        fix: "Give that screen a stack, as `.screenInStack` does, or present \(route).")
     case .notAMember(let route, let container, let nearest):
       return Diagnostic(
         .notAMember, "\(container) has no member \(route).",
@@ -165,8 +165,8 @@ extension NavigationError {
         fix: "Accept the person's choice, or first withdraw the screen's `askBeforeLeaving`.")
     default:
       return Diagnostic(
-        .reentrant, "A guard awaited a navigation.",
-        why: "The navigation would wait for the guard, and the guard for the navigation.",
+        .reentrant, "A guard awaited a navigation, or a look-up its own link.",
+        why: "The navigation would wait for it, and it for the navigation.",
         fix: "Answer `detour` or `redirect`, or use `show` without awaiting it.")
     }
   }

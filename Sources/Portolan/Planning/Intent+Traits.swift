@@ -20,7 +20,7 @@ struct IntentTraits: OptionSet, Sendable {
   static let besideOthers = Self(rawValue: 1 << 7)
   /// It has a row of its own, so that no other request waits for it.
   static let ownRow = Self(rawValue: 1 << 8)
-  /// No exit guard is asked, since a guard of the map or a memory warning demands the intent.
+  /// No exit guard is asked, since a guard of the map demands the intent.
   static let forced = Self(rawValue: 1 << 9)
   /// It only goes back; a question whose screen it closes ends as cancelled.
   static let leaving = Self(rawValue: 1 << 10)
@@ -49,8 +49,7 @@ extension Intent {
     case .popToRoot, .dismissAll: return [.animated, .startsInFront, .leaving]
     case .pop, .dismissTo, .close, .closeNode: return [.animated, .leaving]
     case .transaction(let steps): return Self.traits(of: steps)
-    case .fillCompanions: return [.animated, .upkeep, .besideOthers, .ownRow]
-    case .releaseKept: return [.animated, .upkeep, .besideOthers, .ownRow, .forced]
+    case .fillCompanions, .releaseKept: return [.animated, .upkeep, .besideOthers, .ownRow]
     case .evict(_, nil): return [.animated, .step, .upkeep, .besideOthers, .forced]
     case .evict: return [.hasTarget, .wantsTarget, .animated, .step, .upkeep, .forced]
     case .restore: return [.hasTarget, .wantsTarget, .animated, .upkeep]

@@ -37,7 +37,7 @@ package indirect enum Intent<Route: Hashable & Sendable, Node: Hashable & Sendab
   case showKept
 
   /// Wait for the app to look up the target of a link; the intent found replaces this one.
-  case lookUp(pattern: String)
+  case lookUp(pattern: String, keeping: Bool = false)
 
   // MARK: Leave
 
@@ -104,7 +104,7 @@ extension Intent {
     case .replace(let anchor, let path):
       return try .replace(above: route(anchor), with: path.map(route))
     case .showKept: return .showKept
-    case .lookUp(let pattern): return .lookUp(pattern: pattern)
+    case .lookUp(let pattern, let keeping): return .lookUp(pattern: pattern, keeping: keeping)
     case .back: return .back
     case .pop(let target): return try .pop(to: route(target))
     case .popToRoot: return .popToRoot
@@ -149,6 +149,16 @@ extension Intent {
     case .transaction(let steps):
       return steps.last { $0.stackMotion != .automatic }?.stackMotion ?? .automatic
     default: return .automatic
+    }
+  }
+
+  /// The same intent, but the part that it replaces stays alive; a path keeps none.
+  var keepingPart: Intent {
+    switch self {
+    case .show(let route, _): return .show(route, keeping: true)
+    case .course(let routes, let place, _): return .course(routes, placed: place, keeping: true)
+    case .lookUp(let pattern, _): return .lookUp(pattern: pattern, keeping: true)
+    default: return self
     }
   }
 

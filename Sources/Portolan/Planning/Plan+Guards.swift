@@ -12,14 +12,16 @@ extension Plan {
     guard maps.isGuarded else { return [] }
     let curtain = traits.isCurtain ? to.part.flatMap { maps.isCurtain($0) ? $0 : nil } : nil
     var rules = DistinctGuards()
+    // What a restoration only keeps is asked for when it is shown.
+    let asked = restoration == nil ? coming : coming.filter { to.layer(of: $0) != nil }
     if maps.hasGuards {
-      let shown = ([target].compactMap(\.self) + coming).compactMap(to.route)
+      let shown = ([target].compactMap(\.self) + asked).compactMap(to.route)
       for route in shown + updated.compactMap(to.route) where route != curtain {
         rules.add(
           maps.standingGuards(of: route).filter { excuse?.covers($0, of: route, in: maps) != true })
       }
     }
-    for id in coming {
+    for id in asked {
       if let route = to.route(of: id) { rules.add(try maps.guards(of: route)) }
     }
     for id in updated {

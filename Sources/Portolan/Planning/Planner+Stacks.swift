@@ -118,28 +118,78 @@ extension Planner {
     return try set(path, of: nil, in: stack, above: position)
   }
 
-  /// Sets the elements above a position of a stack; the common first elements stay.
+  /// Sets the elements above a position of a stack; those that the path names again stay.
   ///
-  /// With `type`, elements of other types stay; the elements above a removed one are removed too.
+  /// With `type`, an element of another type stays or goes with the one on which it stands.
   private mutating func set(
     _ path: [AnyRoute], of type: ObjectIdentifier?, in stack: NodeID, above position: Int
   ) throws(NavigationError) -> NodeID? {
     reveal(stack)
-    var kept = position
-    var used = 0
-    for child in tree[stack].children.dropFirst(position + 1) {
-      guard let id = child.id, let route = tree[id].route else { break }
-      if type == nil || route.typeID == type {
-        guard used < path.count, try reuse(id, for: path[used]) else { break }
-        used += 1
-      }
-      kept += 1
+    let isOwn = { [tree] (id: NodeID) in
+      tree.route(of: id).map { type == nil || $0.typeID == type } ?? true
     }
-    tree.pop(stack, to: kept)
-    for route in path.dropFirst(used) {
-      _ = try push(route, screenDestination(of: route), on: stack)
+    let old = tree[stack].children.compactMap(\.id)
+    var used = matches(of: path, among: old.dropFirst(position + 1).filter(isOwn))
+    for (index, id) in used.enumerated() {
+      if let id, try !reuse(id, for: path[index]) { used[index] = nil }
+    }
+    keep(used.compactMap(\.self), of: old, in: stack, above: position, isOwn)
+    var next = position + 1
+    for (route, id) in zip(path, used) {
+      while next < tree[stack].children.count, tree[stack].children[next].id.map(isOwn) == false {
+        next += 1
+      }
+      if id == nil { _ = try push(route, screenDestination(of: route), on: stack, at: next) }
+      next += 1
     }
     return tree[stack].frontChild
+  }
+
+  /// Removes the elements above a position but `used`, and those that stand on a removed one.
+  private mutating func keep(
+    _ used: [NodeID], of old: [NodeID], in stack: NodeID, above position: Int,
+    _ isOwn: (NodeID) -> Bool
+  ) {
+    var used = used[...]
+    var goes = false
+    let staying = old.indices.filter { index in
+      guard index > position, isOwn(old[index]) else { return !goes }
+      goes = used.first != old[index]
+      if !goes { used.removeFirst() }
+      return !goes
+    }
+    guard staying.last != staying.count - 1 else { return tree.pop(stack, to: staying.count - 1) }
+    for index in Set(old.indices).subtracting(staying).sorted() { tree.remove(old[index]) }
+    tree.setChildren(of: stack, to: staying.map { .node(old[$0]) })
+  }
+
+  /// For each route of a path the element that it keeps: as many as possible in their order, first
+  /// those with which both begin.
+  private func matches(of path: [AnyRoute], among own: [NodeID]) -> [NodeID?] {
+    let routes = own.map(tree.route)
+    let shared = zip(path, routes).prefix { $1.map($0.isSameScreen) == true }.count
+    var places: [UInt64: Int] = [:]
+    for (place, route) in routes.enumerated().dropFirst(shared) {
+      if let route { places[route.key] = place }
+    }
+    // The longest rising run: `ends` has the pair that ends each length, `before` the one before.
+    var pairs: [(new: Int, old: Int, before: Int?)] = []
+    var ends: [Int] = []
+    for (new, route) in path.enumerated().dropFirst(shared) {
+      guard let old = places[route.key], routes[old].map(route.isSameScreen) == true else {
+        continue
+      }
+      let length = (ends.lastIndex { pairs[$0].old < old } ?? -1) + 1
+      pairs.append((new, old, length > 0 ? ends[length - 1] : nil))
+      ends.replaceSubrange(length..<min(length + 1, ends.count), with: [pairs.count - 1])
+    }
+    var found: [NodeID?] = path.indices.map { $0 < shared ? own[$0] : nil }
+    var last = ends.last
+    while let pair = last.map({ pairs[$0] }) {
+      found[pair.new] = own[pair.old]
+      last = pair.before
+    }
+    return found
   }
 }
 

@@ -118,7 +118,7 @@ struct Planner {
     case .bringNodeToFront(let id): return try bringToFront(id)
     case .transaction(let steps): return try apply(steps)
     case .showKept: try showKept()
-    case .lookUp(let pattern): throw .notLookedUp(pattern: pattern, error: nil)
+    case .lookUp(let pattern, _): throw .notLookedUp(pattern: pattern, error: nil)
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)
     case .restore(let outline): return try restore(outline)

@@ -41,7 +41,9 @@ package final class PlannedSteps: Sendable {
     {
       order.append(order.removeFirst())
     }
-    if plan.isAnimated, let last = order.last?.step, Self.moves(last, alone: order.count == 1) {
+    if plan.isAnimated, let last = order.last?.step,
+      Self.moves(last, of: plan, alone: order.count == 1)
+    {
       transition = maps.transition(of: last, in: plan)
       order[order.count - 1].isAnimated = transition != .cut
     } else {
@@ -50,9 +52,9 @@ package final class PlannedSteps: Sendable {
     steps = order
   }
 
-  /// A stack that has just come into view shows its new top without an animation.
-  private static func moves(_ step: Step, alone: Bool) -> Bool {
-    if case .setStack = step { return alone }
+  /// A stack moves neither when it has just come into view nor when its top stays.
+  private static func moves(_ step: Step, of plan: Plan, alone: Bool) -> Bool {
+    if case .setStack = step { return alone && plan.motion(of: step) != nil }
     return true
   }
 }

@@ -23,11 +23,13 @@ extension NavigationArchive {
 
   /// Reads a value from the bytes that `data()` returned.
   ///
-  /// Throws `tooLong` for more bytes than `longestData`, `foreign` for data of another format,
-  /// `newer` for data of a newer version, and `corrupt` with the first field that cannot be read.
-  /// Unknown fields are ignored.
+  /// Throws `tooLong` for more bytes than `longestData`, `foreign` for data of another format or
+  /// with more than 128 arrays and objects in one another, `newer` for data of a newer version, and
+  /// `corrupt` with the first field that cannot be read. Unknown fields are ignored.
   public init(reading data: Data) throws(ArchiveProblem) {
     guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
+    // A decoder recurses, and the stack of a thread may be small.
+    guard JSONElements.isShallow(data) else { throw .foreign }
     // A decoding error's text may repeat the data, so only the field's path is kept.
     do { self = try JSONDecoder().decode(Envelope<Self>.self, from: data).body } catch {
       switch error {

@@ -8,19 +8,19 @@
 /// ```
 ///
 /// Each element is encoded by itself, with the route's own `Codable`. The path ends before the
-/// first element that cannot be decoded, since the screens above it would stand on nothing.
-/// `leftOut` counts that element and those above it. When a route's associated values have changed,
+/// first element that must not be saved (`NavigationRoute.isSaveable`) or cannot be decoded, since
+/// the screens above it would stand on nothing. `leftOut` counts that element and those above it. When a route's associated values have changed,
 /// its `init(from:)` decides how old data is read.
 public struct StoredPath<R: NavigationRoute>: Hashable, Sendable {
   /// The elements, the lowest first.
   public let path: [R]
-  /// How many elements were left out: the first one that cannot be decoded, and all above it.
+  /// How many elements were left out: the first that cannot be stored or decoded, and all above it.
   public let leftOut: Int
 
-  /// Makes a path of routes.
+  /// Makes a path of routes, which ends before the first one that must not be saved.
   public init(_ path: [R]) {
-    self.path = path
-    leftOut = 0
+    self.path = Array(path.prefix(while: \.isSaveable))
+    leftOut = path.count - self.path.count
   }
 }
 
@@ -40,5 +40,12 @@ extension StoredPath: NavigationArchive {
   /// Writes each element with the route's own encoding.
   public func encode(to encoder: any Encoder) throws {
     try path.encode(to: encoder)
+  }
+}
+
+extension StoredPath: CustomReflectable {
+  /// Shows the counts alone, so that neither `print` nor `dump` shows a route's values.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["count": path.count, "leftOut": leftOut], displayStyle: .struct)
   }
 }

@@ -8,8 +8,8 @@ import Foundation
 /// scene.restore(try StoredRequests(reading: data))
 /// ```
 ///
-/// Each route is encoded by itself. The data contains the routes' associated values: when these are
-/// sensitive, store it in a protected place. A request is left out when one of its routes cannot be
+/// Each route is encoded by itself. The data contains the routes' associated values, and links whose
+/// targets are being looked up: when these are sensitive, store it in a protected place. A request is left out when one of its routes cannot be
 /// encoded or decoded, or must not be saved (`NavigationRoute.isSaveable`).
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
@@ -47,7 +47,7 @@ extension StoredRequests: NavigationArchive {
   /// Reads the requests, and leaves out those that cannot be read.
   public init(from decoder: any Decoder) throws {
     let attempts = try [Attempt<StoredRequest<StoredRoute>>](from: decoder)
-    requests = attempts.compactMap(\.value)
+    requests = attempts.compactMap(\.value).filter(\.isStorable)
     leftOut = attempts.count - requests.count
   }
 
@@ -57,13 +57,20 @@ extension StoredRequests: NavigationArchive {
   }
 }
 
+extension StoredRequests: CustomReflectable {
+  /// Shows the counts alone, so that neither `print` nor `dump` shows a route's values.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["count": count, "leftOut": leftOut], displayStyle: .struct)
+  }
+}
+
 /// A waiting request in a form that can be saved; its routes have the form `Route`.
 ///
 /// ```swift
 /// let written = try request.map { route in try number(of: route) }  // as a saved scene does
 /// ```
 struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
-  let intent: Intent<Route, Never>
+  var intent: Intent<Route, Never>
   /// Whether it was a link, which waits for the app to be ready.
   let isLink: Bool
   /// The case name of the guard that parked the request; nil when no guard did.
@@ -71,11 +78,27 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The route of the detour that the person must pass through first; nil without a detour.
   var detour: Route?
   let timeLeft: Duration
+  /// The link whose target was being looked up, and how it came; nil for other requests.
+  var link: String?
+  var source: LinkSource?
+
+  /// Whether the library stores such a request; a file may hold anything.
+  var isStorable: Bool {
+    switch intent {
+    case .lookUp: return link != nil
+    case .transaction(let steps):
+      // A step that is a transaction itself has the traits of its own steps.
+      return steps.allSatisfy { step in
+        if case .transaction = step { false } else { step.traits.contains(.stored) }
+      }
+    default: return intent.traits.contains(.stored)
+    }
+  }
 
   func map<Other>(_ form: (Route) throws -> Other) rethrows -> StoredRequest<Other> {
     try StoredRequest<Other>(
       intent: intent.map(route: form, node: \.self), isLink: isLink, rule: rule,
-      detour: detour.map(form), timeLeft: timeLeft)
+      detour: detour.map(form), timeLeft: timeLeft, link: link, source: source)
   }
 }
 
@@ -92,8 +115,12 @@ extension LiveIntent {
     case .selectMember(let container, let position):
       return tree.listedMember(at: position, of: container).map { .select($0) }
     case .proceed(let route, _): return .show(route)
+    case .lookUp(let pattern, let keeping): return .lookUp(pattern: pattern, keeping: keeping)
     case .transaction(let steps):
-      let steps = steps.compactMap { $0.stored(in: tree) }
+      let steps = steps.flatMap { step -> [Intent<AnyRoute, Never>] in
+        guard let stored = step.stored(in: tree) else { return [] }
+        if case .transaction(let steps) = stored { return steps } else { return [stored] }
+      }
       return steps.isEmpty ? nil : .transaction(steps)
     default:
       guard traits.contains(.stored) else { return nil }

@@ -42,3 +42,10 @@ extension Course: ExpressibleByArrayLiteral {
   /// Creates a course through several routes: `[.figures, .product(id: 3)]`.
   public init(arrayLiteral routes: R...) { self.init(through: routes) }
 }
+
+extension Course: CustomReflectable {
+  /// Shows the routes' labels, so that neither `print` nor `dump` shows a value.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["routes": routes.map { AnyRoute($0) }], displayStyle: .struct)
+  }
+}

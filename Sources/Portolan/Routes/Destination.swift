@@ -29,6 +29,8 @@ struct AnyDestination: Hashable, Sendable {
   let reuse: Reuse
   let transition: ScreenTransition
   let isPassing: Bool
+  /// Whether links wait while the screen is open.
+  var holdsLinks = false
   /// The destinations to try in turn when this one does not apply; their own `others` are empty.
   var others: [AnyDestination] = []
   /// Whether the destination that stands nearest to the front screen is tried first.
@@ -75,6 +77,22 @@ extension Destination {
     return Self(erased: nearest)
   }
 
+  /// The same destination, but links wait until its screen has closed, such as a payment or a call.
+  ///
+  /// ```swift
+  /// case .payment: return .screenInStack(.presented(.sheet)).holdingLinks
+  /// ```
+  ///
+  /// A link waits while the screen is in front or beneath other screens, but not while another
+  /// member of a container hides it. A link to the screen itself, or to a screen that comes on it in
+  /// its stack, such as the return to a payment, does not wait. With `firstOf` and `nearestOf` it
+  /// counts for all destinations if one of them has it.
+  public var holdingLinks: Self {
+    var destination = erased
+    destination?.holdsLinks = true
+    return Self(erased: destination)
+  }
+
   /// The app does not show this route, or not with this map.
   ///
   /// ```swift
@@ -105,6 +123,7 @@ extension AnyDestination {
     reuse = first.reuse
     transition = first.transition
     isPassing = all.contains(where: \.isPassing)
+    holdsLinks = all.contains(where: \.holdsLinks)
     self.others = Array(all.dropFirst())
   }
 
@@ -130,7 +149,8 @@ extension AnyDestination {
     let alike = alternatives.first { $0.place.isPushed == place.isPushed } ?? self
     return AnyDestination(
       shape: place.isPushed && alike.shape == .ownStack ? .screen : alike.shape, place: place,
-      guards: guards, reuse: reuse, transition: alike.transition, isPassing: isPassing)
+      guards: guards, reuse: reuse, transition: alike.transition, isPassing: isPassing,
+      holdsLinks: holdsLinks)
   }
 }
 

@@ -155,9 +155,11 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   }
 }
 
-extension PresentationStyle: CustomStringConvertible {
+extension PresentationStyle: CustomStringConvertible, CustomReflectable {
   /// The kind in one word, as pictures show it: `sheet`.
   public var description: String { kind.rawValue }
+  /// Shows the kind alone, so that `dump` does not show the name of a popover's source.
+  public var customMirror: Mirror { Mirror(self, children: ["kind": kind]) }
 }
 
 extension PresentationStyle {

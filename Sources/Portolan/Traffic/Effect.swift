@@ -8,6 +8,8 @@ enum Effect {
   case askScreen(NodeID, Ticket)
   /// Start the timer of the parked request with this number; the ticket names the timer.
   case park(Int, Ticket)
+  /// Look up the target of the link of the request with this number, which is parked.
+  case lookUp(Int)
   /// Stop the wait with this ticket, since its answer is no longer needed.
   case stop(Ticket)
   /// Apply a change of the tree.

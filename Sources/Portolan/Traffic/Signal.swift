@@ -21,6 +21,8 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case mayLeave(Int, NodeID)
   /// The lookup of a link's target gave this intent; after a failed lookup `cancelled` comes.
   case lookedUp(Int, Intent<Route, NodeID>)
+  /// The lookup of a link's target must wait for the end of a screen, which is shown, or for the app.
+  case lookUpWaits(Int, for: Route?)
   /// All guards of open and kept screens must be asked again; the guard that asks for it itself, with
   /// the ticket of its question, is asked already.
   case revalidated(during: Ticket? = nil)
@@ -105,6 +107,8 @@ extension Signal {
     case .mayLeave(let number, let node): return .mayLeave(number, node)
     case .lookedUp(let number, let intent):
       return try .lookedUp(number, intent.map(route: route, node: \.self))
+    case .lookUpWaits(let number, let other):
+      return try .lookUpWaits(number, for: other.map(route))
     case .revalidated(let ticket): return .revalidated(during: ticket)
     case .allResumed: return .allResumed
     case .seen(let sight, let isEndOfMove): return .seen(sight, isEndOfMove: isEndOfMove)

@@ -4,6 +4,7 @@ extension Traffic {
     let number = request.number
     let older = older(than: request, plan)
     leaveRow(request)
+    links.remove(number)
     // The plan would cover or close the alert in which an asked screen asks the person.
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.movesFront || plan.from.visiblePath != plan.to.visiblePath {
@@ -23,6 +24,7 @@ extension Traffic {
       to: plan,
       Effect.Change(plan: plan, cause: request.cause, request: number, landing: landing))
     stage.note(plan, for: request.intent)
+    if case .ask = request.intent, let node = landing.recipient { asked.insert(node) }
     if request.origin == .detour { detourCame(number, at: landing.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
@@ -82,6 +84,7 @@ extension Traffic {
       owed = owed.filter { !settled.contains($0.node) }
     }
     if !reluctant.isEmpty { reluctant.subtract(plan.leaving) }
+    if !asked.isEmpty { asked.subtract(plan.leaving) }
     effects.append(.changed(change))
   }
 }

@@ -10,7 +10,6 @@ extension Traffic {
     parked.append(number)
     effects.append(.park(number, ticket))
     tell(of: request) { .parked($0) }
-    makeRoom()
   }
 
   func waitingParkings() -> [(request: Request, parking: Parking)] {
@@ -63,6 +62,23 @@ extension Traffic {
     }
   }
 
+  /// Parks a link until the app has looked up its target.
+  mutating func lookUp(_ number: Int, _ pattern: String) {
+    park(number, until: .target(pattern: pattern))
+    effects.append(.lookUp(number))
+  }
+
+  /// Parks a link whose look-up needs the end of a screen, which is shown, or the app's word; then
+  /// the link is looked up again.
+  mutating func lookUpWaits(_ number: Int, for route: AnyRoute?) {
+    guard let pattern = requests[number]?.parking?.pattern else { return }
+    resume([number])
+    guard let route else { return park(number, until: .word) }
+    let rule = AnyGuard(
+      LiveIntent.lookUp(pattern: pattern), owner: ObjectIdentifier(Request.self), type: pattern)
+    detour(number, to: route, for: rule)
+  }
+
   /// Resumes a link's request with the intent that the lookup of its target gave.
   mutating func lookedUp(_ number: Int, _ intent: LiveIntent) {
     guard requests[number]?.parking?.pattern != nil else { return }
@@ -95,15 +111,16 @@ extension Traffic {
       parked.all.filter { if case .start? = requests[$0]?.parking?.event { true } else { false } })
   }
 
-  /// Ends the oldest links when more wait than the limit allows.
-  private mutating func makeRoom() {
-    let links = parked.all.filter { requests[$0]?.origin == .link }
-    let newest = links.last.flatMap { requests[$0] }
-    for old in links.dropLast(limits.inbox) {
+  /// Ends the oldest links when more wait than the limit allows; returns whether it ended any.
+  mutating func makeRoom() -> Bool {
+    let surplus = links.all.dropLast(limits.inbox)
+    guard let last = links.last, let newest = requests[last], !surplus.isEmpty else { return false }
+    for old in surplus {
       let route = requests[old]?.intent.route?.label
       tell { .diagnosed(.inboxIsFull(route, limit: $0.limits.inbox)) }
-      supersede([old], by: newest?.number == old ? nil : newest)
+      supersede([old], by: last == old ? nil : newest)
     }
+    return true
   }
 
   /// Whether the app is ready: it shows a lasting part whose root is not `base`.
@@ -123,6 +140,37 @@ extension Traffic {
   func isHeld(_ request: Request, with plan: Plan) -> Bool {
     request.origin.waits && limits.holdsLinks
       && plan.to.layers.first?.root != plan.from.layers.first?.root
+  }
+
+  /// The screen for whose end a link waits, since the map says so; nil when the link does not wait.
+  func screenHolding(_ request: Request, with plan: Plan) -> AnyRoute? {
+    guard request.origin.waits else { return nil }
+    func stack(_ id: NodeID?) -> NodeID? {
+      id.flatMap { plan.to.contains($0) ? plan.to.stack(around: $0)?.container : nil }
+    }
+    let front = tree.layers.flatMap { tree.visiblePath(from: $0.root) }
+    let open = front.flatMap {
+      tree[$0].kind == .stack ? tree[$0].children.compactMap(\.id) : [$0]
+    }
+    for id in open {
+      guard let route = tree.route(of: id), maps.destination(ifKnown: route)?.holdsLinks == true,
+        plan.target != id, stack(id) == nil || stack(id) != stack(plan.target)
+      else { continue }
+      return route
+    }
+    return nil
+  }
+
+  /// The dialog for whose answer another dialog waits, instead of taking its place; nil without one.
+  func dialogHolding(_ request: Request, with plan: Plan) -> AnyRoute? {
+    guard !asked.isEmpty, request.precedence.policy != .replace, request.cause != .user,
+      !request.intent.traits.contains(.forced),
+      plan.to.layers.contains(where: { $0.style?.isDialog == true && !tree.contains($0.root) })
+    else { return nil }
+    let going = asked.filter { !plan.to.contains($0) && tree.contains($0) }.min()
+    guard let going, let layer = tree.layer(of: going), tree.layers[layer].style?.isDialog == true
+    else { return nil }
+    return tree.route(of: going)
   }
 
   /// Whether a link waits because it would close a restored screen that no host shows yet.

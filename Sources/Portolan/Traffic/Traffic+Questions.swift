@@ -65,11 +65,19 @@ extension Traffic {
   }
 
   /// The number of a request that waits for this link: a parked one, else the newest link.
-  func waitingLink(_ intent: LiveIntent) -> Int? {
-    func isLink(_ number: Int) -> Bool { requests[number]?.origin == .link }
-    func isSame(_ number: Int) -> Bool { isLink(number) && requests[number]?.original == intent }
-    if let same = parked.all.first(where: isSame) { return same }
-    return rows.all.filter(isLink).max().flatMap { isSame($0) ? $0 : nil }
+  func waitingLink(_ submission: LiveSignal.Submission) -> Int? {
+    guard submission.origin == .link else { return nil }
+    let newest = links.all.last { requests[$0]?.parking == nil }
+    return links.all.first { number in
+      guard let request = requests[number], request.original == submission.intent else {
+        return false
+      }
+      // What a look-up finds may be allowed for one source alone.
+      if case .lookUp = request.original, !request.site.isSameLink(as: submission.site) {
+        return false
+      }
+      return number == newest || request.parking != nil
+    }
   }
 
   /// The number of the newest restoration that has not committed.

@@ -46,6 +46,9 @@ extension Traffic {
       && !isClosed
   }
 
+  /// Whether curtains are open over the scene.
+  package var hasCurtains: Bool { !curtains.isEmpty }
+
   /// The start of a log; nil while a request is on its way, and while screens are open that cannot
   /// be built again from their routes.
   package var start: TrafficStart<AnyRoute>? {
@@ -76,8 +79,8 @@ extension Traffic {
       restorer.known = start.isNumbered ? start.nodes : nil
       _ = try restorer.restore()
       tree = restorer.planner.tree
-      tree.number(after: NodeID(raw: min(start.newest.raw, 1 << 40)))
     }
+    tree.number(after: NodeID(raw: min(start.newest.raw, 1 << 40)))
     reluctant = Set(start.reluctant.filter(tree.contains))
     stage.isMoving = start.isHosted ? false : nil
     stage.settle(on: tree)

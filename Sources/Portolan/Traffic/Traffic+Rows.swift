@@ -125,5 +125,8 @@ public enum QueuePolicy: Hashable, Sendable, Codable {
   /// Waits until all older requests have committed, parked or ended; newer ones do not end it.
   case enqueue
   /// All older requests except links end at once as `superseded(by:)`.
+  ///
+  /// With the other policies a dialog waits until an open dialog that was asked a question has its
+  /// answer; with this one it takes that dialog's place.
   case replace
 }

@@ -8,8 +8,8 @@ extension Traffic {
     if let detour = submission.detour, isShown(detour.route) {
       let rule = rule(named: detour.rule, for: submission.intent)
       park(number, rule: rule, until: .end(of: detour.route, by: nil))
-    } else if case .lookUp(let pattern) = submission.intent {
-      park(number, until: .target(pattern: pattern))
+    } else if case .lookUp(let pattern, _) = submission.intent {
+      lookUp(number, pattern)
     } else if case .proceed(let route, let node) = submission.intent {
       proceed(number, to: route, from: node)
     } else {
@@ -36,6 +36,7 @@ extension Traffic {
     request.excuse = excuse
     request.isOfAsked = submission.during != nil
     requests.add(request)
+    if request.origin == .link { links.append(lastNumber) }
     if precedence.isStart { starts.insert(lastNumber) }
     return lastNumber
   }
@@ -64,11 +65,15 @@ extension Traffic {
     requests[number]?.phase = .asking(nil)
     // A request is large, and each read from the store would copy it.
     guard let request = requests[number] else { return }
+    if case .lookUp(let pattern, _) = request.intent { return lookUp(number, pattern) }
     do throws(NavigationError) {
       try bind(request)
       let prospect = try lookAhead(for: request)
       let plan = prospect.plan
       if isHeld(request, with: plan) { return wait(number) }
+      if let screen = screenHolding(request, with: plan) ?? dialogHolding(request, with: plan) {
+        return park(number, until: .end(of: screen, by: nil))
+      }
       if isTooEarly(request, with: plan) { return park(number, until: .host) }
       if let rule = prospect.rules.first(where: { !request.attempt.passes.contains($0) }) {
         ask(addressee(rule, plan.occasion), for: number)
@@ -142,6 +147,7 @@ extension Traffic {
   }
 
   private mutating func leave(_ request: Request) {
+    links.remove(request.number)
     switch request.phase {
     case .waiting, .ready: leaveRow(request)
     case .asking(let ticket):

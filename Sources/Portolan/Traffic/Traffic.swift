@@ -23,6 +23,8 @@ package struct Traffic {
   /// Whether the signal `turnEnded` will come for that turn.
   var isTurnAwaited = false
   var parked = Line()
+  /// The links that have not committed, in the order in which they came.
+  var links = Line()
   /// The committed requests that the host has still to show, in the order of their commits.
   var landing = Line()
   /// The requests that restore the scene, and the detours for which a restoration waits.
@@ -42,6 +44,8 @@ package struct Traffic {
   var owed: Set<Owed> = []
   /// Screens with an exit guard: they are asked before they are closed.
   var reluctant: Set<NodeID> = []
+  /// Screens that were asked a question, whose answer is awaited.
+  var asked: Set<NodeID> = []
   var stage = Stage()
   /// The effects of the present signal so far.
   var effects: [Effect] = []
@@ -73,6 +77,7 @@ package struct Traffic {
     case .cancelled(let number, let error): cancel(number, because: error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .lookedUp(let number, let intent): lookedUp(number, intent)
+    case .lookUpWaits(let number, let route): lookUpWaits(number, for: route)
     case .revalidated(let ticket): revalidate(during: ticket)
     case .allResumed: resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
@@ -98,14 +103,14 @@ package struct Traffic {
       wakeParked()
       releaseDeparted()
       perform()
-    } while goOnInRows()
+    } while goOnInRows() || makeRoom()
   }
 
   /// Whether a request waits for its turn, a guard or the screen.
   var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
 
   /// Continues another engine's numbers of requests and nodes, so that none is used twice.
-  mutating func number(after other: Traffic) {
+  package mutating func number(after other: Traffic) {
     lastNumber = max(lastNumber, other.lastNumber)
     tree.number(after: other.tree)
   }

@@ -6,8 +6,8 @@ extension NavigationVerb {
     guard policy == other.policy else { return false }
     switch (content, other.content) {
     case (.intent(let one), .intent(let other)): return one == other
-    case (.link(let one, let source), .link(let other, let others)):
-      return one == other && source == others
+    case (.link(let one, let source, let keeping), .link(let other, let others, let kept)):
+      return one == other && source == others && keeping == kept
     case (.refused(let one, let words), .refused(let other, let others)):
       return one == other && words == others
     default: return false
@@ -20,8 +20,9 @@ extension NavigationVerb {
     case .intent(let intent):
       let own = intent.map(route: { TestedRoute<R>(route: $0) }, node: \.self)
       return String(SwiftText.code(for: own).dropFirst())
-    case .link(let url, let source):
-      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? ""))"
+    case .link(let url, let source, let keeping):
+      let kept = keeping == .nothing ? "" : ", keeping: .\(keeping)"
+      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))"
     case .refused(_, let words): return words
     }
   }

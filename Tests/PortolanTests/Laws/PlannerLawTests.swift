@@ -82,8 +82,16 @@ struct PlannerLawTests {
     var isKept = true
     NavigationTree.difference(plan.from, plan.to) { _, old, new in
       guard let old = old?.node, let new = new?.node else { return }
-      if old.kind != new.kind || old.parent != new.parent || old.position != new.position {
+      // An element of a stack may move when others come or go beneath it, but not past others.
+      let isElement = old.parent.map { plan.to.kind(of: $0) == .stack } == true
+      if old.kind != new.kind || old.parent != new.parent
+        || !isElement && old.position != new.position
+      {
         isKept = false
+      }
+      if old.kind == .stack {
+        let (before, after) = (old.children.compactMap(\.id), new.children.compactMap(\.id))
+        if before.filter(after.contains) != after.filter(before.contains) { isKept = false }
       }
       if let before = old.route, let after = new.route, !before.isSameScreen(as: after) {
         isKept = false

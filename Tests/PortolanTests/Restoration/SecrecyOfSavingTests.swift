@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLog
 import Testing
 
 @testable import Portolan
@@ -10,13 +11,15 @@ struct SecrecyOfSavingTests {
 
   /// A safe: some of it may be stored, some may not, some cannot.
   private enum Safe: NavigationRoute {
-    case door, letter(String), pin(String), scale(Double, String)
+    case door, letter(String), pin(String), scale(Double, String), hint(String), sealed(String)
 
     enum Guard: Hashable, Sendable { case opened(String) }
 
     var isSaveable: Bool {
-      if case .pin = self { return false }
-      return true
+      switch self {
+      case .pin, .hint, .sealed: return false
+      case .door, .letter, .scale: return true
+      }
     }
   }
 
@@ -25,14 +28,19 @@ struct SecrecyOfSavingTests {
       switch route {
       case .door: return .screenInStack(.root)
       case .letter: return .screen(.pushed(inStackOf: .door), guards: [.opened(secret)])
+      case .sealed: return .screen(.pushed(inStackOf: .door), guards: [.opened(secret)])
       case .pin, .scale: return .screen(.pushed(inStackOf: .door))
+      case .hint(let text): return .screen(.presented(.popover(from: text)))
       }
     }
   }
 
   @MainActor private final class SafeKeeper: GuardKeeper {
     var isOpen = true
-    func verdict(on rule: Safe.Guard) async -> Verdict<Safe> { isOpen ? .allow : .deny("closed") }
+    var isAway = false
+    func verdict(on rule: Safe.Guard) async -> Verdict<Safe> {
+      isAway ? .wait : isOpen ? .allow : .deny("closed")
+    }
   }
 
   private func saved(_ routes: Safe...) async throws -> SavedScene {
@@ -50,6 +58,64 @@ struct SecrecyOfSavingTests {
     #expect(!text.contains(Self.secret) && !text.contains("other"))
     #expect(text.contains(#""index":1,"label":"pin","reason":{"unsaveable":{}}"#))
     #expect(text.contains(#""index":2,"label":"scale","reason":{"unencodable":{}}"#))
+  }
+
+  @Test func `attacks H6: a path ends before what may not be saved`() async throws {
+    let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
+    try await navigator.navigate(to: .door)
+    let stack = navigator.stack(.door)
+    try await stack.set([.letter("a"), .pin(Self.secret), .letter("b")])?.arrival()
+    #expect(stack.stored.path == [.letter("a")] && stack.stored.leftOut == 2)
+    #expect(!String(decoding: try stack.stored.data(), as: UTF8.self).contains(Self.secret))
+    #expect(StoredPath([Safe.pin(Self.secret)]).leftOut == 1)
+  }
+
+  @Test func `attacks H6: no archive holds a value that may not be saved`() async throws {
+    let keeper = SafeKeeper()
+    let navigator = Navigator(SafeMap(), guards: keeper, clock: TestClock())
+    let log = NavigationLog(recording: navigator.scene)
+    try await navigator.navigate(to: .door)
+    try await navigator.stack(.door).set([.pin(Self.secret)])?.arrival()
+    try await navigator.navigate(to: .hint(Self.secret))
+    keeper.isAway = true
+    navigator.show(Course(.sealed(Self.secret), placed: .presented(.popover(from: Self.secret))))
+    await eventually { navigator.scene.parked.count == 1 }
+    let archives: [String: Data] = [
+      "scene": try navigator.scene.save().data(), "log": try log.export(),
+      "requests": try navigator.scene.storedRequests.data(),
+      "path": try navigator.stack(.door).stored.data(),
+    ]
+    for (name, data) in archives {
+      #expect(!String(decoding: data, as: UTF8.self).contains(Self.secret), "\(name)")
+    }
+    let scene = String(decoding: archives["scene"] ?? Data(), as: UTF8.self)
+    #expect(scene.contains("popover") && scene.contains("sealed"))
+  }
+
+  @Test func `attacks L7: nothing that is printed or dumped of them holds a value`() async throws {
+    let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
+    try await navigator.navigate(to: .door)
+    try await navigator.stack(.door).set([.letter(Self.secret)])?.arrival()
+    let link = try #require(URL(string: "safe://\(Self.secret)"))
+    let popover = PresentationStyle.popover(from: Self.secret)
+    let values: [Any] = [
+      navigator.scene.save(), navigator.stack(.door).stored, popover,
+      StoredRequests([
+        StoredRequest(
+          intent: .show(AnyRoute(Safe.letter(Self.secret))), isLink: false, rule: nil, detour: nil,
+          timeLeft: .zero)
+      ]), OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
+      Course<Safe>(.letter(Self.secret), placed: .presented(popover)),
+      Placement<Safe>.presented(popover), Destination<Safe>.screen(.presented(popover)),
+      NavigationVerb(.link(link, nil, .nothing), from: .system),
+    ]
+    for value in values {
+      var dumped = ""
+      dump(value, to: &dumped)
+      for text in ["\(value)", String(reflecting: value), dumped] {
+        #expect(!text.contains(Self.secret), "\(type(of: value)): \(text)")
+      }
+    }
   }
 
   @Test func `what is not saved is reported by its case, and what stood on it goes`() async throws {

@@ -11,7 +11,7 @@ struct StoredIntentTests {
     .push(.product(id: 1)), .reset(to: .help), .setPath(of: .products, [.help, .note(1)]),
     .showKept, .bringToFront(.bag), .replace(above: .products, with: [.product(id: 2)]),
     .replace(above: .bag, with: []),
-    .transaction([.select(.products), .transaction([.push(.help)]), .showKept]),
+    .transaction([.select(.products), .push(.help), .showKept]),
   ]
 
   /// To bytes and back, with the routes as the shop writes them.
@@ -35,6 +35,13 @@ struct StoredIntentTests {
   ])
   func `what only goes back or names a node is not stored`(intent: LiveIntent) throws {
     #expect(try restored(intent) == nil)
+  }
+
+  @Test func `a transaction in another is stored as its steps`() throws {
+    let intent = LiveIntent.transaction([
+      .select(.products), .transaction([.push(.help), .transaction([.showKept])]),
+    ])
+    #expect(try restored(intent) == .transaction([.select(.products), .push(.help), .showKept]))
   }
 
   @Test func `of a transaction what goes back is left out`() throws {

@@ -46,6 +46,7 @@
       }
     }
     curtain.onFailure = { [weak ground] error, site in ground?.failed(error, site) }
+    curtain.listeners = ground.listeners.map { $0.listenerOfCurtain() }
     curtain.traffic.number(after: ground.traffic)
     curtain.parkingLimit = ground.parkingLimit
     curtain.tasks = ground.tasks

@@ -71,7 +71,18 @@ extension OccasionKeeper {
 }
 
 /// The answer of a guard: allow or refuse a screen, show another, or let the request wait.
-public struct Verdict<R: NavigationRoute>: Sendable {
+///
+/// The look-up of a link throws one when it finds no target, such as before a sign-in; the link is
+/// then refused, leads elsewhere, or waits and is looked up again:
+///
+/// ```swift
+/// LinkPattern("/named/{name}") { (name: String) in
+///   do { return Shop.product(id: try await directory.id(of: name)) } catch is Unauthorized {
+///     throw Verdict<Shop>.detour(to: .signIn)
+///   }
+/// }
+/// ```
+public struct Verdict<R: NavigationRoute>: Error {
   let erased: LiveVerdict
 
   /// Allows the screen.

@@ -50,6 +50,7 @@ extension StoredRequest<AnyRoute> {
     self.init(
       intent: intent, isLink: request.origin == .link, rule: parking.rule?.label.text,
       detour: parking.detour, timeLeft: timeLeft)
+    if case .lookUp = intent { (link, source) = (request.site.link, request.site.source) }
   }
 }
 

@@ -1,50 +1,71 @@
-import Foundation
 import PortolanLinks
 
-/// Links whose target is being looked up, by the numbers of their requests.
+/// Looks up the targets of links, by the numbers of their requests.
 @MainActor final class LookUps {
-  private var links: [Int: (url: URL, work: Task<Void, Never>)] = [:]
+  /// The requests for which this task looks up a target; it must not wait for their end.
+  @TaskLocal static var underWay: [NavigationRequest] = []
+  private var tasks: [Int: Task<Void, Never>] = [:]
 
-  /// Parks the request of a link until `work` has looked up the link's target.
-  ///
-  /// If the same link is being looked up already, this returns its request.
-  func open(
-    _ url: URL, _ source: LinkSource?, _ work: LinkLookUp<LiveIntent>, from site: CallSite,
-    in navigator: SceneNavigator
-  ) -> NavigationRequest {
-    if let number = links.first(where: { $0.value.url == url })?.key,
-      let same = navigator.requests[number]
-    {
-      return same
-    }
-    let request = navigator.enter(
-      LiveSignal.Submission(intent: .lookUp(pattern: work.pattern), origin: .link, site: site))
-    let number = request.number
-    guard !request.hasEnded else { return request }
-    let task = Task { [weak navigator] in
-      let result = await Self.result(of: work)
+  /// Looks up the target of a link, whose request is parked meanwhile.
+  func begin(_ number: Int, in navigator: SceneNavigator) {
+    guard case .lookUp(let pattern, let keeping)? = navigator.traffic.requests[number]?.intent,
+      let request = navigator.requests[number]
+    else { return }
+    let links = navigator.links
+    tasks[number] = Task { [weak navigator] in
+      var signal = await Self.$underWay.withValue(Self.underWay + [request]) {
+        await Self.signal(for: number, request.site, pattern, in: links)
+      }
       guard !Task.isCancelled, let navigator else { return }
-      do throws(NavigationError) {
-        let intent = try result.get()
-        try OpenedLink(url, source, leadingTo: intent).check(with: navigator.linkPolicy)
-        navigator.comeIn(.lookedUp(number, intent))
-      } catch { navigator.comeIn(.cancelled(number, because: error)) }
+      if case .lookedUp(_, let intent) = signal, let url = request.site.url {
+        let link = OpenedLink(url, request.site.source, leadingTo: intent)
+        signal = .lookedUp(number, keeping ? intent.keepingPart : intent)
+        do throws(NavigationError) { try link.check(with: navigator.linkPolicy) } catch {
+          signal = .cancelled(number, because: error)
+        }
+      }
+      navigator.comeIn(signal)
     }
-    links[number] = (url, task)
-    return request
   }
 
-  private static func result(
-    of work: LinkLookUp<LiveIntent>
-  ) async -> Result<LiveIntent, NavigationError> {
-    do { return .success(try await work.run()) } catch {
+  /// The signal to which a look-up leads: its target, what must come first, or an error.
+  private static func signal(
+    for number: Int, _ site: CallSite, _ pattern: String, in links: LinkBook
+  ) async -> LiveSignal {
+    do {
+      guard let url = site.url else {
+        return .cancelled(number, because: .notLookedUp(pattern: pattern, error: nil))
+      }
+      switch try links.answer(to: url) {
+      case .output(let intent): return .lookedUp(number, intent)
+      case .lookUp(let work): return .lookedUp(number, try await work.run())
+      }
+    } catch let verdict as any LookUpVerdict {
+      switch verdict.erased {
+      case .redirect(let route): return .lookedUp(number, .show(route))
+      case .detour(let route): return .lookUpWaits(number, for: route)
+      case .wait: return .lookUpWaits(number, for: nil)
+      case .deny(let reason):
+        let label = RouteLabel(type: pattern, text: "lookUp")
+        return .cancelled(number, because: .refused(by: label, reason: reason))
+      case .allow, .failed:
+        return .cancelled(number, because: .notLookedUp(pattern: pattern, error: nil))
+      }
+    } catch {
       let type = String(describing: type(of: error))
-      return .failure(.notLookedUp(pattern: work.pattern, error: type))
+      return .cancelled(number, because: .notLookedUp(pattern: pattern, error: type))
     }
   }
 
   /// Cancels the look-up of a request that has ended.
   func end(_ number: Int) {
-    if !links.isEmpty { links.removeValue(forKey: number)?.work.cancel() }
+    if !tasks.isEmpty { tasks.removeValue(forKey: number)?.cancel() }
   }
 }
+
+/// A verdict of any feature, which a look-up throws.
+private protocol LookUpVerdict: Error {
+  var erased: LiveVerdict { get }
+}
+
+extension Verdict: LookUpVerdict {}

@@ -29,6 +29,24 @@ public struct OpenedLink: Hashable, Sendable {
   }
 }
 
+extension OpenedLink: CustomReflectable {
+  /// Shows the source and the routes' labels, so that neither `print` nor `dump` shows a value.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["source": source, "routes": routes], displayStyle: .struct)
+  }
+}
+
+extension CallSite {
+  /// The link that the request opens, such as to open it elsewhere; nil for other requests.
+  ///
+  /// ```swift
+  /// scene.onFailure = { error, site in
+  ///   if case .wrongLink = error, let url = site.url { openInBrowser(url) }
+  /// }
+  /// ```
+  public var url: URL? { link.flatMap { URL(string: $0) } }
+}
+
 extension LinkSource {
   /// The source of a link whose opener names none: `universalLink` for `https`, else `scheme`.
   init(of url: URL) {

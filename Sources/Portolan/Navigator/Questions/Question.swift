@@ -53,30 +53,35 @@ extension Navigating {
   /// calling task before the commit cancels the request, unless another call shares it. After the
   /// commit, the screen stays and the ending is `cancelled`.
   ///
+  /// A dialog waits, parked, until an open dialog with a question has its answer, so that two parts
+  /// of an app can ask at once; with the policy `replace` it takes that dialog's place.
+  ///
   /// - Parameters:
   ///   - question: The question; its route names the screen.
   ///   - placement: Where this request builds the screen; nil for the map's placement.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.handed(as:)`.
+  ///   - policy: Whether the request waits for older ones, or ends them.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: How the question ended.
   /// - Throws: The errors of a navigation until the commit, and `reentrant` inside a guard.
   public func ask<Q: Question>(
     _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
-    fileID: String = #fileID, line: Int = #line
+    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = perform(
       NavigationVerb(
-        asking: question, placed: placement, handing: object, from: CallSite(fileID, line)))
-    guard let slot = request.cargo.question as? AnswerSlot<Q.Answer> else {
-      throw .sceneGone
-    }
+        asking: question, placed: placement, handing: object, policy: policy,
+        from: CallSite(fileID, line)))
+    // A request that failed at once holds no question.
+    let slot = request.cargo.question as? AnswerSlot<Q.Answer>
     do throws(NavigationError) { _ = try await request.arrivalForCaller() } catch {
       // After the commit the question has an ending of its own, even if the request has failed.
-      guard slot.isPosed else { throw error }
+      guard slot?.isPosed == true else { throw error }
     }
+    guard let slot else { throw .sceneGone }
     return await slot.value()
   }
 }

@@ -30,7 +30,7 @@
   var callers = 1
   private(set) var isAwaited = false
   private let ownNumber: Int
-  private let site: CallSite
+  let site: CallSite
   private var end: Result<Arrival, NavigationError>?
   /// The tasks that await the end; nil before the first of them.
   private var waiters: Waiters<Result<Arrival, NavigationError>>?
@@ -95,7 +95,7 @@
   /// too, unless another caller holds it or waits for it, or it has changed the tree already. While
   /// the request is parked (`SceneNavigator.parked`), the call goes on waiting, up to
   /// `parkingLimit`. Inside a guard the call throws `reentrant` at once, since the request may wait
-  /// for that guard.
+  /// for that guard; so does a look-up that awaits its own link.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     try await arrival { $0.callers <= 1 }
@@ -114,7 +114,8 @@
     leaving isLast: @escaping @MainActor (NavigationRequest) -> Bool
   ) async throws(NavigationError) -> Arrival {
     if let whole { return try await whole.arrival(leaving: isLast) }
-    if end == nil, AnsweringTask.isUnderWay { throw .reentrant }
+    let isOwn = LookUps.underWay.contains { $0 === self }
+    if end == nil, isOwn || AnsweringTask.isUnderWay { throw .reentrant }
     isAwaited = true
     if let end { return try end.get() }
     let waiters = waiters ?? Waiters()

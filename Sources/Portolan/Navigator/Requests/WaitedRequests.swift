@@ -63,6 +63,7 @@ extension StoredRequest<AnyRoute> {
   func submission(after restoration: Int?, _ site: CallSite) -> LiveSignal.Submission {
     LiveSignal.Submission(
       intent: intent.live, origin: isLink ? .link : .restored,
-      detour: detour.map { .init(route: $0, rule: rule) }, rank: restoration, site: site)
+      detour: detour.map { .init(route: $0, rule: rule) }, rank: restoration,
+      site: site.opening(link, from: source))
   }
 }

@@ -14,12 +14,8 @@ extension SceneNavigator {
   func submit(_ submission: LiveSignal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
     if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
-    if submission.origin == .link,
-      let same = traffic.waitingLink(submission.intent).flatMap({ requests[$0] })
-    {
-      return same
-    }
-    return repeated(submission.intent, cause: submission.cause, cargo, submission.policy)
+    return join(traffic.waitingLink(submission))
+      ?? repeated(submission.intent, cause: submission.cause, cargo, submission.policy)
       ?? enter(submission, cargo)
   }
 
@@ -51,14 +47,17 @@ extension SceneNavigator {
   }
 
   /// The newest request if this call repeats it, as a double tap does; nil otherwise.
-  ///
-  /// Both callers then hold that request, which gets the object that this call hands over.
-  private func repeated(
+  func repeated(
     _ intent: LiveIntent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
   ) -> NavigationRequest? {
-    guard !requests.isEmpty, let number = traffic.repeated(intent, cause: cause, policy),
-      let same = requests[number], same.cargo.asksLike(cargo)
-    else { return nil }
+    join(traffic.repeated(intent, cause: cause, policy), cargo)
+  }
+
+  /// The request with this number, which one more caller holds; nil if it waits for another answer.
+  ///
+  /// It gets the object that this call hands over.
+  private func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
+    guard let number, let same = requests[number], same.cargo.asksLike(cargo) else { return nil }
     same.callers += 1
     if let object = cargo.handed {
       exchange(&same.cargo.handed, with: object)

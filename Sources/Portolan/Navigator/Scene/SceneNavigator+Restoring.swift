@@ -10,8 +10,9 @@ extension SceneNavigator {
   /// The saved structure is built again with new nodes: the same layers, stacks, selections and
   /// kept parts. Today's map decides only the shape and the members of each container; its
   /// placements are not consulted. The guards of all restored screens are asked, and the present
-  /// screens stay until they have answered. Then one commit changes all. If a question was open, no
-  /// code awaits its answer any more, so `finish` only closes its screen.
+  /// screens stay until they have answered; those of kept parts are asked when these are shown. Then
+  /// one commit changes all. If a question was open, no code awaits its answer any more, so `finish`
+  /// only closes its screen.
   ///
   /// A screen is left out, with those on top of it, if it cannot be decoded, if a guard refuses it,
   /// or if the map has no place for it. `Arrival.restoration` lists these screens and the reasons,

@@ -49,6 +49,7 @@ extension SceneNavigator {
     case .ask(let rule, let ticket): ask(rule, ticket)
     case .askScreen(let id, let ticket): ask(toLeave: id, ticket)
     case .park(let number, let ticket): park(number, ticket)
+    case .lookUp(let number): lookUps.begin(number, in: self)
     case .stop(let ticket):
       waits.end(ticket)
       dialogs.end(ticket, on: host)

@@ -50,7 +50,8 @@ extension SceneNavigator {
 
   /// Closes the screens that live on unseen, for example on a memory warning.
   ///
-  /// These are the screens of kept parts, and those that `adopt(_:)` has set aside.
+  /// These are the screens of kept parts, and those that `adopt(_:)` has set aside. The ones that
+  /// want to be asked (`askBeforeLeaving`) are asked before; if one stays, all stay.
   public func releaseKeptParts() {
     guard !traffic.tree.kept.isEmpty || traffic.tree.hasAside else { return }
     _ = submit(.releaseKept, site: .library)

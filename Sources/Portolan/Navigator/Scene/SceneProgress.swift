@@ -32,4 +32,6 @@ package struct SceneProgress {
   func willTake(_ signal: LiveSignal, in traffic: Traffic)
   /// Called for each event, after the change that the event reports.
   func note(_ event: NavigationEvent)
+  /// Called when a curtain opens over the scene; returns what listens to its engine.
+  func listenerOfCurtain() -> any TrafficListener
 }

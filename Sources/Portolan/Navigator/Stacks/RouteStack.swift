@@ -51,12 +51,14 @@ public import Observation
   /// Sets the elements of this route type.
   ///
   /// ```swift
-  /// stack.set([.first, .second, .third, .fourth])  // each of them, the fourth in front
-  /// stack.set([.fourth], as: .pop)                 // all four go, and it looks like going back
+  /// stack.set([.first, .second, .third])  // each of them, the third in front
+  /// stack.set([.fourth], as: .pop)        // all three go, and it looks like going back
   /// ```
   ///
-  /// Elements with which both the old and the new path begin stay as they are, with their state. An
-  /// empty path shows the first screen. Returns nil when the scene's navigator is gone.
+  /// Elements of the old path that the new one has in the same order stay as they are, with their
+  /// state, wherever they stand. Only those that go are asked (`askBeforeLeaving`); nothing moves
+  /// while the top stays. An empty path shows the first screen. Returns nil when the scene's
+  /// navigator is gone.
   @discardableResult
   public func set(
     _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -86,6 +88,21 @@ public import Observation
     set(path.dropLast(), fileID: fileID, line: line)
   }
 
+  /// Removes the elements that satisfy the condition, also those beneath the front screen.
+  ///
+  /// ```swift
+  /// navigator.stack(.products).removeAll { $0 == .checkout || $0 == .payment }
+  /// ```
+  ///
+  /// This is `set(_:)` with the other elements; a receipt on them stays in front as it is. When none
+  /// satisfies the condition, nothing changes.
+  @discardableResult
+  public func removeAll(
+    fileID: String = #fileID, line: Int = #line, where goes: (R) -> Bool
+  ) -> NavigationRequest? {
+    set(path.filter { !goes($0) }, fileID: fileID, line: line)
+  }
+
   func submit(
     _ routes: [AnyRoute], as motion: StackMotion, to scene: SceneNavigator, site: CallSite
   ) -> NavigationRequest {
@@ -97,11 +114,14 @@ public import Observation
     return request
   }
 
-  /// Whether a path only removes elements from the end, as going back does.
+  /// Whether a path only removes elements.
   private func shortens(to routes: [AnyRoute]) -> Bool {
     let before = path
-    return routes.count < before.count
-      && zip(routes, before).allSatisfy { $0.isSameScreen(as: AnyRoute($1)) }
+    var rest = routes[...]
+    for old in before where rest.first?.isSameScreen(as: AnyRoute(old)) == true {
+      rest.removeFirst()
+    }
+    return rest.isEmpty && routes.count < before.count
   }
 
   private func read() {

@@ -1,20 +1,21 @@
 public import Foundation
 
 extension Navigating {
-  /// Opens a link of any feature; see `SceneNavigator.open(_:as:)`.
+  /// Opens a link of any feature; see `SceneNavigator.open(_:as:keeping:)`.
   @discardableResult
   public func open(
-    _ url: URL, as source: LinkSource? = nil, fileID: String = #fileID, line: Int = #line
+    _ url: URL, as source: LinkSource? = nil, keeping: Keeping = .nothing,
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    open(url, as: source, from: CallSite(fileID, line))
+    open(url, as: source, keeping: keeping, from: CallSite(fileID, line))
   }
 
-  /// Opens a link, and names where that was asked, such as a campaign; see `SceneNavigator.open(_:as:from:)`.
+  /// Opens a link, and names where that was asked, such as a campaign; see `SceneNavigator.open(_:as:keeping:)`.
   @discardableResult
   public func open(
-    _ url: URL, as source: LinkSource? = nil, from site: CallSite
+    _ url: URL, as source: LinkSource? = nil, keeping: Keeping = .nothing, from site: CallSite
   ) -> NavigationRequest {
-    perform(NavigationVerb(.link(url, source), from: site))
+    perform(NavigationVerb(.link(url, source, keeping), from: site))
   }
 
   /// Shows an open screen as it is, with its present value; builds nothing.

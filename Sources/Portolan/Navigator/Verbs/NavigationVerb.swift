@@ -14,11 +14,11 @@ package import Foundation
 ///   }
 /// }
 /// ```
-public struct NavigationVerb: CustomStringConvertible {
+public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   /// The forms of a verb.
   package enum Content {
     case intent(LiveIntent)
-    indirect case link(URL, LinkSource?)
+    indirect case link(URL, LinkSource?, Keeping)
     /// A verb that cannot be performed; its request fails with this error.
     indirect case refused(NavigationError, words: String)
   }
@@ -50,6 +50,9 @@ public struct NavigationVerb: CustomStringConvertible {
     }
   }
 
+  /// Shows the description alone, so that `dump` does not show a link.
+  public var customMirror: Mirror { Mirror(self, children: ["verb": description]) }
+
   package var intent: LiveIntent? { if case .intent(let intent) = content { intent } else { nil } }
 }
 
@@ -57,10 +60,10 @@ extension NavigationVerb {
   /// Makes the verb that asks a question, with the object that takes its answer.
   @MainActor package init<Q: Question>(
     asking question: Q, placed placement: Placement<Q.R>?, handing object: Any? = nil,
-    from site: CallSite
+    policy: QueuePolicy = .newest, from site: CallSite
   ) {
     self.init(
-      .intent(.ask(AnyRoute(question.route), placed: placement?.place)),
+      .intent(.ask(AnyRoute(question.route), placed: placement?.place)), policy: policy,
       cargo: Cargo(question: AnswerSlot<Q.Answer>(), handed: object), from: site)
   }
 }
@@ -71,7 +74,8 @@ extension NavigationVerb {
     switch content {
     case .intent(let intent):
       return navigator.submit(intent, policy: policy, cargo: cargo, site: site)
-    case .link(let url, let source): return navigator.open(url, as: source, from: site)
+    case .link(let url, let source, let keeping):
+      return navigator.open(url, as: source, keeping: keeping, from: site)
     case .refused(let error, let words): return navigator.refuse(error, words: words, site: site)
     }
   }

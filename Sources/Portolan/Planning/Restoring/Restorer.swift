@@ -15,7 +15,7 @@ struct Restorer {
   static var mostPlaces: Int { 250_000 }
 
   let outline: TreeOutline<SavedName<AnyRoute>>
-  let refused: [AnyGuard]
+  private(set) var refused: [AnyGuard]
   var planner: Planner
   /// The indices of each element's children, in order.
   let children: [[Int]]
@@ -50,6 +50,8 @@ struct Restorer {
       let layers = build(part)
       if position == 0 {
         planner.tree.layers = layers
+        // The guards of kept parts are asked when these are shown.
+        refused = []
       } else if !layers.isEmpty {
         planner.tree.groups.append(LayerGroup(standing: .kept, layers: layers))
       }

@@ -115,17 +115,36 @@ enum JSONElements {
   static func split(_ text: String) -> [Data] {
     var elements: [Data] = []
     var element = Data()
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
+    var place = Place()
     for byte in text.utf8 {
-      let isEnd = !isInString && depth == 1 && (byte == comma || byte == closingBracket)
+      let isEnd = !place.isInString && place.depth == 1 && (byte == comma || byte == closingBracket)
       if isEnd, !element.isEmpty {
         elements.append(element)
         element = Data()
-      } else if depth > 0, !isEnd {
+      } else if place.depth > 0, !isEnd {
         element.append(byte)
       }
+      place.pass(byte)
+    }
+    return elements
+  }
+
+  /// Whether at most 128 arrays and objects of a JSON text stand in one another.
+  static func isShallow(_ text: Data) -> Bool {
+    var place = Place()
+    return text.allSatisfy { byte in
+      place.pass(byte)
+      return place.depth <= 128
+    }
+  }
+
+  /// A place in a JSON text.
+  private struct Place {
+    var depth = 0
+    var isInString = false
+    private var isEscaped = false
+
+    mutating func pass(_ byte: UInt8) {
       if isInString {
         isInString = isEscaped || byte != quote
         isEscaped = !isEscaped && byte == backslash
@@ -138,7 +157,6 @@ enum JSONElements {
         }
       }
     }
-    return elements
   }
 
   private static let comma = UInt8(ascii: ",")

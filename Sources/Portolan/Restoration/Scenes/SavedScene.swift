@@ -81,7 +81,8 @@ extension SavedScene: NavigationArchive {
       .map { attempt in
         struct Unknown: Error {}
         do {
-          return try attempt.value?.map { name in
+          guard let request = attempt.value, request.isStorable else { return nil }
+          return try request.map { name in
             guard known.contains(name) else { throw Unknown() }
             return name
           }
@@ -95,6 +96,15 @@ extension SavedScene: NavigationArchive {
     try fields.encode(types, forKey: .types)
     try fields.encode(OutlineColumns(outline), forKey: .outline)
     try fields.encode(requests.compactMap(\.self), forKey: .requests)
+  }
+}
+
+extension SavedScene: CustomReflectable {
+  /// Shows the counts alone, so that neither `print` nor `dump` shows a route's values.
+  public var customMirror: Mirror {
+    Mirror(
+      self, children: ["screens": outline.elements.count, "requests": requests.count],
+      displayStyle: .struct)
   }
 }
 

@@ -28,7 +28,15 @@ struct SceneRecorder {
     models: (NodeID) -> SavedModels = { _ in [:] }
   ) -> SavedScene {
     let outline = TreeOutline(tree.withoutDialogs, listing: maps, models: models).map { note($0) }
-    let waiting = requests.map { $0.map { note($0) } }
+    let waiting = requests.map { request in
+      var isSecret = false
+      var noted = request.map { route in
+        isSecret = isSecret || !route.value.isSaveable
+        return note(route)
+      }
+      if isSecret { noted.intent = noted.intent.redacted }
+      return noted
+    }
     // Routes are numbered type by type; the counts are known only now.
     var starts = [0]
     for type in scene.types.indices {
@@ -103,7 +111,9 @@ extension TreeOutline<AnyRoute> {
         part.map { layer in
           let root = elements.count
           add(layer.root, of: tree, maps, models, parent: nil)
-          return Layer(style: layer.style, root: root)
+          // The source of a popover may be made from the route's values.
+          let isSecret = tree.name(ofRoot: layer.root)?.value.isSaveable == false
+          return Layer(style: isSecret ? layer.style?.withoutSource : layer.style, root: root)
         })
     }
   }

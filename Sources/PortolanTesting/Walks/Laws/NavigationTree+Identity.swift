@@ -10,7 +10,7 @@ extension NavigationTree {
   /// The nodes of kept parts.
   var keptNodes: [NodeID] { keptLayerRoots.flatMap(nodes) }
 
-  private func nodes(beneath id: NodeID) -> [NodeID] {
+  func nodes(beneath id: NodeID) -> [NodeID] {
     [id] + children(of: id).flatMap(nodes)
   }
 

@@ -28,9 +28,12 @@ import Portolan
   }
 
   /// The screens that are built, and those that return with a kept part.
+  ///
+  /// What a restoration only keeps is asked for when it is shown.
   private func coming(_ from: NavigationTree, _ to: NavigationTree) -> [AnyRoute] {
     let before = Set(from.openNodes)
-    let built = to.keptNodes.filter { !from.contains($0) }
+    let built = to.keptLayerRoots.filter(from.contains).flatMap(to.nodes)
+      .filter { !from.contains($0) }
     return (to.openNodes.filter { !before.contains($0) } + built).compactMap(to.route(of:))
   }
 

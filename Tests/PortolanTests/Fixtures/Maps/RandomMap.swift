@@ -35,7 +35,9 @@ struct RandomMap: NavigationMap {
   }
 
   func destination(for route: Point) -> Destination<Point> {
-    table[route.identity] ?? .screen(.root)
+    let destination = table[route.identity] ?? .screen(.root)
+    // Links wait for some of the screens.
+    return route.number % 7 == 6 ? destination.holdingLinks : destination
   }
 
   /// The next numbers, so that a container can list members before they are described.

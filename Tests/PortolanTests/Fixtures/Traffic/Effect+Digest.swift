@@ -8,6 +8,7 @@ extension Effect {
     case .ask(let rule, let ticket): return "ask \(rule.rule) \(ticket)"
     case .askScreen(let id, let ticket): return "ask \(id) \(ticket)"
     case .park(let number, let ticket): return "park \(number) \(ticket)"
+    case .lookUp(let number): return "look up \(number)"
     case .stop(let ticket): return "stop \(ticket)"
     case .changed(let change):
       return "changed \(change.request ?? 0) \(change.plan.to.picture) \(change.plan)"

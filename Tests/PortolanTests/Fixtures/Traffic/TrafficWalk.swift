@@ -117,7 +117,10 @@ struct TrafficWalk {
     case 30:
       feed(
         .limits(
-          Limits(keptParts: Int.random(in: 0...2, using: &random), holdsLinks: random.once(in: 2))))
+          Limits(
+            keptParts: Int.random(in: 0...2, using: &random),
+            inbox: random.once(in: 2) ? 20 : Int.random(in: -1...2, using: &random),
+            holdsLinks: random.once(in: 2))))
     default: if random.once(in: 2) { lookedUp() } else { timeOutParked() }
     }
   }
@@ -317,9 +320,13 @@ struct TrafficWalk {
 
   private mutating func whenSilent() -> WhenSilent { random.once(in: 2) ? .evict : .keep }
 
-  /// Finds the target of a link, or of a request that looks nothing up.
+  /// Finds the target of a link, or what must come first, or of a request that looks nothing up.
   private mutating func lookedUp() {
     guard let number = traffic.parked.all.randomElement(using: &random) else { return }
+    if random.once(in: 3) {
+      return feed(
+        .lookUpWaits(number, for: random.once(in: 2) ? nil : samples.randomElement(using: &random)))
+    }
     feed(.lookedUp(number, .show(samples.randomElement(using: &random) ?? samples[0])))
   }
 

@@ -9,6 +9,8 @@ struct TrafficWatch {
   private var passes: [Int: Set<AnyGuard>] = [:]
   /// What was said yes to, or left open, since all were last asked again.
   private var kept: Set<AnyGuard> = []
+  /// Nodes of kept parts that were restored since.
+  private var unasked: Set<NodeID> = []
   /// What was said yes to since.
   private var allowed: Set<AnyGuard> = []
   private var evictions: Set<Int> = []
@@ -27,6 +29,7 @@ struct TrafficWatch {
     version = traffic.maps.version
     passes = [:]
     kept = []
+    unasked = []
     allowed = []
     refusals = []
   }
@@ -121,6 +124,11 @@ struct TrafficWatch {
     let plan = change.plan
     for id in plan.coming {
       guard let route = plan.to.route(of: id) else { continue }
+      // What a restoration only keeps is asked for when it is shown, or when all are asked again.
+      if plan.restoration != nil, plan.to.layer(of: id) == nil {
+        unasked.insert(id)
+        continue
+      }
       let isEviction = evictions.contains(number)
       for rule in traffic.allGuards(of: route, asRefuge: isEviction)
       where !isAllowed(rule, for: number) {
@@ -157,7 +165,8 @@ extension TrafficWatch {
     let excuses = refusals + leads.values.joined()
     let tree = traffic.tree
     let open = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
-    return (open + tree.asideNodes).compactMap(tree.aliveRoute).flatMap { route in
+    let alive = (open + tree.asideNodes).filter { !unasked.contains($0) }
+    return alive.compactMap(tree.aliveRoute).flatMap { route in
       traffic.allGuards(of: route, asRefuge: true).filter { rule in
         !said.contains(rule) && !excuses.contains { $0.led(rule, to: route, in: traffic.maps) }
       }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }

@@ -27,8 +27,10 @@ extension Desk {
     case 14, 15: return .selectMember(of: randomNode(&random), at: 0)
     case 16:
       let path = (0..<Int.random(in: 0..<4, using: &random)).map { _ in route(&random) }
-      return .setPath(stack: route(&random), path)
-    case 17: return .ask(route(&random))
+      return randomPath(of: route(&random), path, &random)
+    case 17:
+      return .ask(
+        route(&random), placed: random.once(in: 2) ? .presented(.alert, over: .front) : nil)
     case 18, 19: return randomCourse(among: routes, &random)
     case 20: return .bringToFront(route(&random))
     case 21: return .bringNodeToFront(randomNode(&random))
@@ -45,6 +47,22 @@ extension Desk {
       return .proceed(to: route(&random), from: random.once(in: 2) ? randomNode(&random) : nil)
     default: return .show(route(&random))
     }
+  }
+
+  /// A path of new elements, or what stands in a stack already, without some of it, in any order.
+  private func randomPath(
+    of stack: AnyRoute, _ path: [AnyRoute], _ random: inout SeededGenerator
+  ) -> LiveIntent {
+    let stacks = tree.layers.flatMap { tree.subtree($0.root) }.filter { tree[$0].kind == .stack }
+    guard random.once(in: 2), let id = stacks.randomElement(using: &random) else {
+      return .setPath(stack: stack, path)
+    }
+    let all = tree[id].children.compactMap { $0.id.flatMap(tree.route) }
+    guard let first = all.first else { return .setPath(stack: stack, path) }
+    var own = all.dropFirst().filter { _ in !random.once(in: 3) } + path.prefix(1)
+    if random.once(in: 3) { own.shuffle(using: &random) }
+    return random.once(in: 4)
+      ? .replace(above: first, with: own) : .setPath(stack: first, own)
   }
 
   /// A few routes, sometimes with a placement of the request's own.

@@ -8,22 +8,6 @@ import Testing
 
 @MainActor @Suite("A link whose target must be looked up first waits alone, and ends once")
 struct LookUpTests {
-  /// A directory that answers when the test says so.
-  @MainActor private final class Directory {
-    private var waiting: [CheckedContinuation<Int, any Error>] = []
-    private(set) var asked: [String] = []
-
-    func id(of name: String) async throws -> Int {
-      asked.append(name)
-      return try await withCheckedThrowingContinuation { waiting.append($0) }
-    }
-
-    func answer(_ result: Result<Int, any Error>) {
-      for one in waiting { one.resume(with: result) }
-      waiting = []
-    }
-  }
-
   private struct Unknown: Error {}
 
   private let directory = Directory()
@@ -128,14 +112,6 @@ struct LookUpTests {
     directory.answer(.success(7))
     await eventually { request.outcome != nil }
     #expect(Outcome(request) == .arrived(.product(id: 7)))
-  }
-
-  @Test func `it is not stored: the link can be opened again`() async throws {
-    let navigator = try await shopping()
-    _ = try await open("shop://named/lamp", in: navigator)
-    #expect(
-      navigator.scene.storedRequests.count == 0 && navigator.scene.storedRequests.leftOut == 1)
-    directory.answer(.success(7))
   }
 
   @Test func `the guards of the target are asked when it is known`() async throws {

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Portolan
+@testable import PortolanFixtures
+
+@MainActor @Suite("attacks L8: a question whose request fails at once says why")
+struct RefusedQuestionTests {
+  private struct Unlocking: Question {
+    typealias Answer = Bool
+    var route: Strongroom { .lock }
+  }
+
+  @Test func `a curtain that has no place`() async throws {
+    let bank = try await StrongroomShift(isHosted: false)
+    let host = WindowlessHost()
+    bank.scene.attach(host)
+    await #expect(throws: NavigationError.noPlaceForCurtain(AnyRoute(Strongroom.lock).label)) {
+      try await bank.navigator.ask(Unlocking())
+    }
+  }
+
+  @Test func `a scene that has closed`() async throws {
+    let bank = try await StrongroomShift(showing: .main)
+    bank.scene.close()
+    await #expect(throws: NavigationError.sceneGone) { try await bank.navigator.ask(Unlocking()) }
+  }
+}
+
+/// Has one window and no other.
+@MainActor private final class WindowlessHost: RecordingHost {
+  override func raise(_ curtain: SceneNavigator) -> Bool { false }
+}

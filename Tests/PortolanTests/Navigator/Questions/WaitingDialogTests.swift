@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Portolan
+@testable import PortolanFixtures
+
+@MainActor @Suite("bug-reports X1: a dialog waits for the answer of an open one")
+struct WaitingDialogTests {
+  private let first = AddressPicker(near: "Oslo")
+
+  private func ask(
+    _ place: String, in shopping: Shopping, policy: QueuePolicy = .newest
+  ) -> Task<Ending<String>, any Error> {
+    Task {
+      try await shopping.navigator.ask(
+        AddressPicker(near: place), placed: .presented(.alert), policy: policy)
+    }
+  }
+
+  /// A shop with the first question in an alert.
+  private func asked() async throws -> (Shopping, Task<Ending<String>, any Error>) {
+    let shopping = try await Shopping.showing(.main, host: RecordingHost())
+    let task = ask("Oslo", in: shopping)
+    await eventually { shopping.picture.contains("Oslo") }
+    await settle()
+    return (shopping, task)
+  }
+
+  private func answer(_ place: String, in shopping: Shopping) async throws {
+    await eventually { shopping.picture.contains(place) }
+    let question = AddressPicker(near: place)
+    try shopping.context(.address(question)).finish(question, with: place)
+  }
+
+  @Test func `two parts of an app ask at once: one after the other, in order`() async throws {
+    let (shopping, one) = try await asked()
+    let two = ask("Bergen", in: shopping)
+    await eventually { shopping.scene.parked.count == 1 }
+    let three = ask("Tromsø", in: shopping)
+    await eventually { shopping.scene.parked.count == 2 }
+    #expect(shopping.picture.contains("Oslo") && shopping.scene.parked.first?.detour != nil)
+    try await answer("Oslo", in: shopping)
+    try await answer("Bergen", in: shopping)
+    try await answer("Tromsø", in: shopping)
+    #expect(try await one.value == .finished("Oslo"))
+    #expect(try await two.value == .finished("Bergen"))
+    #expect(try await three.value == .finished("Tromsø"))
+  }
+
+  @Test(arguments: [QueuePolicy.newest, .enqueue])
+  func `a message waits too`(policy: QueuePolicy) async throws {
+    let (shopping, one) = try await asked()
+    let message = shopping.navigator.show(.help, placed: .presented(.alert), policy: policy)
+    await settle()
+    #expect(shopping.picture.contains("Oslo") && message.outcome == nil)
+    try await answer("Oslo", in: shopping)
+    #expect(try await one.value == .finished("Oslo"))
+    #expect(await shopping.outcome(of: message) == .arrived(.help))
+  }
+
+  @Test func `it takes its place when its call says so`() async throws {
+    let (shopping, one) = try await asked()
+    let two = ask("Bergen", in: shopping, policy: .replace)
+    #expect(try await one.value == .replaced)
+    try await answer("Bergen", in: shopping)
+    #expect(try await two.value == .finished("Bergen"))
+  }
+
+  @Test func `a screen that is no dialog takes the open one away, and the later one comes`()
+    async throws
+  {
+    let (shopping, one) = try await asked()
+    let two = ask("Bergen", in: shopping)
+    await eventually { shopping.scene.parked.count == 1 }
+    shopping.navigator.show(.product(id: 1))
+    #expect(try await one.value == .replaced)
+    try await answer("Bergen", in: shopping)
+    #expect(try await two.value == .finished("Bergen"))
+  }
+
+  @Test func `a message that asks nothing is replaced`() async throws {
+    let shopping = try await Shopping.showing(.main, host: RecordingHost())
+    try await shopping.navigator.show(.help, placed: .presented(.alert)).arrival()
+    let one = ask("Oslo", in: shopping)
+    try await answer("Oslo", in: shopping)
+    #expect(try await one.value == .finished("Oslo"))
+  }
+
+  @Test func `who waits no longer is not asked`() async throws {
+    let (shopping, one) = try await asked()
+    let two = ask("Bergen", in: shopping)
+    await eventually { shopping.scene.parked.count == 1 }
+    two.cancel()
+    await #expect(throws: NavigationError.cancelled) { try await two.value }
+    try await answer("Oslo", in: shopping)
+    #expect(try await one.value == .finished("Oslo"))
+    await settle()
+    #expect(!shopping.picture.contains("alert"))
+  }
+}
