@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Other code hides the column in front")
 struct HiddenColumnTests {
   /// Seeds 17958104987 and 17958105057: the box is empty, since its guard denies it, and nothing else was seen.
-  @Test("it comes back where the other column may not be filled", arguments: World.all, [true, false])
+  @Test(
+    "it comes back where the other column may not be filled", arguments: World.all, [true, false])
   func closed(world: World, hides: Bool) async throws {
     await HeadlessScreen.run(on: world.screen) { screen in
       let app = RoomApp(screen, .hall)

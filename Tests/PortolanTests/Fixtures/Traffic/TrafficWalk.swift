@@ -393,15 +393,3 @@ extension Traffic {
     rows.all + parked.all + landing.all
   }
 }
-
-extension Request {
-  var phaseName: String {
-    switch phase {
-    case .waiting: return "waiting"
-    case .asking: return "asking"
-    case .ready: return "ready"
-    case .parked: return "parked"
-    case .committed: return "committed"
-    }
-  }
-}

@@ -1,0 +1,13 @@
+@testable import Portolan
+
+extension Request {
+  var phaseName: String {
+    switch phase {
+    case .waiting: return "waiting"
+    case .asking: return "asking"
+    case .ready: return "ready"
+    case .parked: return "parked"
+    case .committed: return "committed"
+    }
+  }
+}
