@@ -6,6 +6,8 @@ package import Portolan
 /// The windows beneath stay visible: hidden ones would lose what they present (U73).
 @MainActor package final class CurtainWindows {
   private var windows: [(curtain: SceneNavigator, window: UIWindow)] = []
+  /// The window of the scene's own root.
+  private weak var ground: UIWindow?
   private var covered = CoveredWindows()
   private var watch: KeyWatch?
   private var isCovering = false
@@ -14,18 +16,20 @@ package import Portolan
 
   package init() {}
 
-  /// Shows a curtain over all other windows of the scene of this one; nil when it has none.
+  /// Shows a curtain over all other windows of the scene of this one, or over this one alone where it has no
+  /// scene, as in apps without scenes; nil without a window.
   package func raise(
     _ curtain: SceneNavigator, over window: UIWindow?, as root: UIViewController
   ) -> UIWindow? {
-    guard let scene = window?.windowScene else { return nil }
-    noteKey(of: scene)
+    guard let window else { return nil }
+    ground = window
+    noteKey()
     let highest = windows.last?.window.windowLevel ?? .alert
-    let new = UIWindow(windowScene: scene)
+    let new = window.windowScene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: window.frame)
     new.windowLevel = UIWindow.Level(rawValue: highest.rawValue + 1)
     new.accessibilityViewIsModal = true
-    new.tintColor = window?.tintColor
-    new.overrideUserInterfaceStyle = window?.overrideUserInterfaceStyle ?? .unspecified
+    new.tintColor = window.tintColor
+    new.overrideUserInterfaceStyle = window.overrideUserInterfaceStyle
     new.rootViewController = root
     windows.append((curtain, new))
     new.isHidden = false
@@ -64,15 +68,15 @@ package import Portolan
   }
 
   private func cover() {
-    guard let top = windows.last?.window, let scene = top.windowScene, !isCovering else { return }
+    guard let top = windows.last?.window, !isCovering else { return }
     isCovering = true
-    noteKey(of: scene)
-    let beneath = scene.windows.filter {
+    noteKey()
+    let beneath = siblings.filter {
       $0 !== top && !$0.isSystems && $0.windowLevel.rawValue <= top.windowLevel.rawValue
     }
     covered.cover(beneath)
     top.accessibilityElementsHidden = false
-    if mayTakeKeys(from: scene.keyWindow, of: beneath) { top.makeKey() }
+    if mayTakeKeys(from: key, of: beneath) { top.makeKey() }
     isCovering = false
   }
 
@@ -92,9 +96,18 @@ package import Portolan
   /// How often keys are taken from one window in a row.
   private static let patience = 4
 
-  private func noteKey(of scene: UIWindowScene) {
-    guard let key = scene.keyWindow, !windows.contains(where: { $0.window === key }) else { return }
+  private func noteKey() {
+    guard let key, !windows.contains(where: { $0.window === key }) else { return }
     covered.key = key
+  }
+
+  /// The windows that a curtain may cover, and the curtains' own.
+  private var siblings: [UIWindow] {
+    ground?.windowScene?.windows ?? [ground].compactMap(\.self) + windows.map(\.window)
+  }
+
+  private var key: UIWindow? {
+    ground?.windowScene.map(\.keyWindow) ?? siblings.first(where: \.isKeyWindow)
   }
 }
 

@@ -238,9 +238,9 @@ extension NavigationError {
         fix: "Remove the guards of \(route) and its members, or present it as a layer.")
     case .noPlaceForCurtain(let route):
       return Diagnostic(
-        .noPlaceForCurtain, "There is no window scene for the curtain \(route).",
-        why: "A curtain has its own window, and only UIKit's window scenes have several windows.",
-        fix: "Show \(route) as a part without window scenes, or implement `raise(_:)` in the host.")
+        .noPlaceForCurtain, "There is no window for the curtain \(route).",
+        why: "A curtain has its own window. It stands without one, and nothing of the scene is shown.",
+        fix: "Give the scene's root a window of UIKit, or implement `raise(_:)` in the host.")
     default:
       return Diagnostic(
         .notDismissable, "A person cannot close the front layer.",

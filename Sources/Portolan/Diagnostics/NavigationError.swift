@@ -39,7 +39,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case otherSideOfCurtain(RouteLabel)
   /// The map gives guards to this curtain, or to a screen that comes with it.
   case guardedCurtain(RouteLabel)
-  /// The host has no window scene in which the curtain could open its window.
+  /// The host can open no window for the curtain, which stands all the same.
   case noPlaceForCurtain(RouteLabel)
   /// The course of the request has no routes.
   case emptyCourse

@@ -26,7 +26,9 @@ import Portolan
       stack.pushViewController(pushed[0], animated: isAnimated)
     } else if pushed.isEmpty, kept > 0, kept < old.count {
       stack.popToViewController(old[kept - 1], animated: isAnimated)
-    } else if motion == .pop, isAnimated, let top = old.last, kept < old.count {
+    } else if motion == .pop, isAnimated, kept < old.count, let top = old.last,
+      !pushed.contains(where: { $0 === top })
+    {
       replace(top, with: Array(old.prefix(kept)) + pushed)
     } else if !old.dropFirst(kept).elementsEqual(pushed, by: ===) {
       stack.setViewControllers(Array(old.prefix(kept)) + pushed, animated: isAnimated)
@@ -45,7 +47,8 @@ import Portolan
     pushed.last ?? old.prefix(kept).last
   }
 
-  /// Shows a replacement as a pop: the old top stands on what replaces it, then goes (U41).
+  /// Shows a replacement as a pop: the old top stands on what replaces it, then goes (U41); one that stays
+  /// further down cannot.
   ///
   /// The first edit changes no top and so has no transition (U39); a pop is not held back as a
   /// push is (U33).

@@ -178,15 +178,21 @@ struct CurtainWindowTests {
     }
   }
 
-  @Test func `a window without a scene has no place for it`() async {
+  @Test func `attacks M5: over a window without a scene it has a window by frame`() async {
     await HeadlessScreen.run { screen in
       let app = TestApp(screen, isShown: false)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.rootViewController = app.root
-      window.isHidden = false
+      window.makeKeyAndVisible()
+      app.navigator.show(.products)
       let request = app.navigator.show(.cover)
-      await eventually { request.outcome != nil }
-      #expect(request.outcome?.failure?.diagnostic.code == "NAV126")
+      await app.settle()
+      #expect(request.outcome?.failure == nil && request.outcome != nil)
+      #expect(app.navigator.scene.isUnderCurtain)
+      #expect(window.accessibilityElementsHidden && !window.isKeyWindow)
+      app.navigator.close(.cover)
+      await app.settle()
+      #expect(!window.accessibilityElementsHidden && window.isKeyWindow)
     }
   }
 
