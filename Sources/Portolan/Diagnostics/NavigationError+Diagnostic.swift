@@ -239,7 +239,7 @@ extension NavigationError {
     case .noPlaceForCurtain(let route):
       return Diagnostic(
         .noPlaceForCurtain, "There is no window for the curtain \(route).",
-        why: "A curtain has its own window. It stands without one, and nothing of the scene is shown.",
+        why: "A curtain has its own window; until it has one, nothing of the scene is shown.",
         fix: "Give the scene's root a window of UIKit, or implement `raise(_:)` in the host.")
     default:
       return Diagnostic(

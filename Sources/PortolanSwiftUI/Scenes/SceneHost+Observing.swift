@@ -61,11 +61,13 @@ extension SceneHost: ModelObserver {
 
   /// Follows SwiftUI, which has moved already.
   ///
-  /// For a column that was never entered the navigator asks when the host reads it.
+  /// For a column that was never entered the navigator asks when the host reads it. Beneath a layer nobody but
+  /// SwiftUI chooses, as it collapses: the layer stays.
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
     let isEntered = split.columns[place] != nil
-    let asks = scene.isHostPerforming ? !isEntered : isEntered && !move.maySelect
+    let isPersons = scene.currentTree.isVisible(split.id)
+    let asks = scene.isHostPerforming ? !isEntered : isEntered && isPersons && !move.maySelect
     endEditing(in: split.id)
     split.front = place
     if asks { move.perform() }

@@ -45,19 +45,18 @@ extension GuardKeeper {
 /// A keeper that decides by the occasion on which a guard is asked.
 ///
 /// ```swift
-/// struct MailGuards: OccasionKeeper {
+/// struct AccountGuards: OccasionKeeper {
+///   typealias R = Shop
 ///   let session: Session
-///   func verdict(on rule: Mail.Guard, when occasion: GuardOccasion) async -> Verdict<Mail> {
-///     switch rule {
-///     case .account(session.account): return .allow
-///     case .account(let other) where occasion == .entering: return .detour(to: .change(to: other))
-///     case .account: return .deny("another account")  // its open screens only close
-///     }
+///   func verdict(on rule: Shop.Guard, when occasion: GuardOccasion) async -> Verdict<Shop> {
+///     if session.user != nil { return .allow }
+///     return occasion == .staying ? .deny("signed out") : .detour(to: .signIn)
 ///   }
 /// }
 /// ```
 ///
-/// When several need a guard at once, such a keeper is asked once for each occasion.
+/// It names the type of its routes, `R`, which the compiler cannot see here. When several need a guard at once,
+/// such a keeper is asked once for each occasion.
 @MainActor public protocol OccasionKeeper<R>: GuardKeeper {
   /// Says whether a screen with this guard may be shown or may stay; see `GuardKeeper.verdict(on:)`.
   func verdict(on rule: R.Guard, when occasion: GuardOccasion) async throws -> Verdict<R>
