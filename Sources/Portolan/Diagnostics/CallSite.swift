@@ -58,7 +58,10 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   func isSameLink(as other: Self) -> Bool { link == other.link && source == other.source }
 
   /// Hashes the place.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID)
+    hasher.combine(line)
+  }
 }
 
 extension CallSite: CustomReflectable {

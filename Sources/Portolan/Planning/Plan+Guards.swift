@@ -2,8 +2,8 @@ extension Plan {
   /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
   /// those of destinations, ancestors first.
   ///
-  /// A new value in place asks the guards that its old value did not have or has not passed. A plan that goes back
-  /// asks a map's guards for the target alone. A map's guard is not asked for the route to which it
+  /// A new value in place asks the guards that its old value did not have or has not passed. A plan
+  /// that goes back asks a map's guards for the target alone. A map's guard is not asked for the route to which it
   /// leads, but for the screens on top of that. No map's guard is asked for a curtain itself.
   func guards(
     in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?,

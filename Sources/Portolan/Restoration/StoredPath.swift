@@ -9,8 +9,8 @@
 ///
 /// Each element is encoded by itself, with the route's own `Codable`. The path ends before the
 /// first element that must not be saved (`NavigationRoute.isSaveable`) or cannot be decoded, since
-/// the screens above it would stand on nothing. `leftOut` counts that element and those above it. When a route's associated values have changed,
-/// its `init(from:)` decides how old data is read.
+/// the screens above it would stand on nothing. `leftOut` counts that element and those above it.
+/// When a route's associated values have changed, its `init(from:)` decides how old data is read.
 public struct StoredPath<R: NavigationRoute>: Hashable, Sendable {
   /// The elements, the lowest first.
   public let path: [R]

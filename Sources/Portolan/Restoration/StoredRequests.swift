@@ -9,8 +9,9 @@ import Foundation
 /// ```
 ///
 /// Each route is encoded by itself. The data contains the routes' associated values, and links whose
-/// targets are being looked up: when these are sensitive, store it in a protected place. A request is left out when one of its routes cannot be
-/// encoded or decoded, or must not be saved (`NavigationRoute.isSaveable`).
+/// targets are being looked up: when these are sensitive, store it in a protected place. A request is
+/// left out when one of its routes cannot be encoded or decoded, or must not be saved
+/// (`NavigationRoute.isSaveable`).
 public struct StoredRequests: Hashable, Sendable {
   let requests: [StoredRequest<StoredRoute>]
   /// How many requests were left out on writing or reading.

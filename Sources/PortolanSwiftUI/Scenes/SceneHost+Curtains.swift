@@ -4,10 +4,7 @@ import PortolanWindows
 extension SceneHost {
   /// Before the first frame the window is unknown; a curtain is shown with that frame.
   func raise(_ curtain: SceneNavigator) -> Bool {
-    guard window != nil else {
-      waitingCurtains.append(curtain)
-      return true
-    }
+    guard window != nil else { return true }
     let host = SceneHost(curtain, assemblies, looks)
     host.isCompact = isCompact
     curtain.isCompact = isCompact
@@ -18,13 +15,5 @@ extension SceneHost {
     return true
   }
 
-  func lower(_ curtain: SceneNavigator) {
-    waitingCurtains.removeAll { $0 === curtain }
-    curtains.lower(curtain)
-  }
-
-  func raiseWaiting() {
-    waitingCurtains = []
-    scene.curtains?.placeWaiting()
-  }
+  func lower(_ curtain: SceneNavigator) { curtains.lower(curtain) }
 }

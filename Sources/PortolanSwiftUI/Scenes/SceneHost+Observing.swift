@@ -61,8 +61,8 @@ extension SceneHost: ModelObserver {
 
   /// Follows SwiftUI, which has moved already.
   ///
-  /// For a column that was never entered the navigator asks when the host reads it. Beneath a layer nobody but
-  /// SwiftUI chooses, as it collapses: the layer stays.
+  /// The navigator asks for a column that was never entered, once the host has read it. A choice beneath a
+  /// layer is SwiftUI's own, made as it collapses: the layer stays.
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
     let isEntered = split.columns[place] != nil

@@ -27,10 +27,12 @@ import PortolanWindows
   let assemblies: [AnyAssembly]
   let curtains = CurtainWindows()
   private(set) lazy var exits = ExitDialogs(curtains)
-  /// The window of the scene, and the calls that wait for it.
+  /// The window of the scene; curtains from before have their place with it.
   weak var window: UIWindow? {
     didSet {
-      if !waitingCurtains.isEmpty { raiseWaiting() }
+      if window != nil, scene.isHosted(by: self), !scene.isCurtain {
+        scene.curtains?.placeWaiting()
+      }
       if window !== oldValue { watchTurns() }
     }
   }
@@ -40,7 +42,6 @@ import PortolanWindows
   var rootHasGone = false
   /// The host whose root view is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
-  var waitingCurtains: [SceneNavigator] = []
   /// The gestures that ask for what they would do.
   private(set) lazy var swipes = AskingSwipes(heedsRules: false) { [weak self] in
     self?.goBack(in: $0)

@@ -29,12 +29,8 @@ public import Portolan
   /// The curtains over the scene, the lowest first, each with the host that shows it.
   public private(set) var curtains: [(curtain: SceneNavigator, host: RecordingHost)] = []
 
-  /// Whether it has a place for curtains; without one it shows nothing of the scene beneath.
+  /// Whether it has a place for curtains.
   package var hasPlaceForCurtains = true
-  /// The curtains for which it had no place.
-  private var waiting: [SceneNavigator] = []
-  /// Whether it shows nothing, since it has no place for a curtain.
-  package var isBlank: Bool { !waiting.isEmpty }
 
   /// The dialogs of screens that are asked before they close, the first in front.
   package var dialogs: [LeavingDialog] = []
@@ -74,11 +70,7 @@ public import Portolan
 
   /// Shows a curtain on a screen of its own, with a host of the same manner.
   open func raise(_ curtain: SceneNavigator) -> Bool {
-    waiting.removeAll { $0 === curtain }
-    guard hasPlaceForCurtains else {
-      waiting.append(curtain)
-      return false
-    }
+    guard hasPlaceForCurtains else { return false }
     let host = host()
     curtains.append((curtain, host))
     curtain.attach(host)
@@ -91,7 +83,6 @@ public import Portolan
   /// Removes a curtain and its screen.
   package func lower(_ curtain: SceneNavigator) {
     curtains.removeAll { $0.curtain === curtain }
-    waiting.removeAll { $0 === curtain }
   }
 
   /// Does nothing: the host ends with the test.

@@ -2,13 +2,11 @@ import Portolan
 
 /// What has left the tree while the root was out of its window: a host that is away is told of no release.
 extension SceneHost {
-  /// The root comes back: layers in presentations of the app's own go before the tree is shown anew, as
-  /// those of UIKit go with the part.
+  /// The root comes back: notes what has gone meanwhile.
   func findStrays() {
     let tree = scene.currentTree
     strays = screens.nodes.filter { !tree.contains($0) && !tree.isAside($0) }
     if strays.isEmpty { treeBefore = nil }
-    ownLayers.releaseAll()
   }
 
   /// Releases those that have left the screen too; a stack out of sight lets them go when it is shown.

@@ -68,6 +68,8 @@ import PortolanWindows
     window = root?.viewIfLoaded?.window
     if !scene.isHosted(by: self), !isReplaced {
       findStrays()
+      // The tree is shown anew, and UIKit's layers go with the part.
+      ownLayers.releaseAll()
       attach()
     }
     watch = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }

@@ -63,10 +63,7 @@
     }
   }
 
-  /// Whether a curtain stands that the host has no place for: the host shows nothing of the scene.
-  package var hidesScene: Bool { ground?.host != nil && all.contains { $0.currentHost == nil } }
-
-  /// Shows the curtains that the host had no place for; a host calls this when it has one.
+  /// Shows the curtains that stand without a place; a host calls this when it has one.
   package func placeWaiting() {
     guard let host = ground?.host else { return }
     for curtain in all where curtain.currentHost == nil { place(curtain, on: host) }

@@ -55,8 +55,8 @@ extension GuardKeeper {
 /// }
 /// ```
 ///
-/// It names the type of its routes, `R`, which the compiler cannot see here. When several need a guard at once,
-/// such a keeper is asked once for each occasion.
+/// Its type names `R`, which the compiler cannot infer. When several need a guard at once, such a
+/// keeper is asked once for each occasion.
 @MainActor public protocol OccasionKeeper<R>: GuardKeeper {
   /// Says whether a screen with this guard may be shown or may stay; see `GuardKeeper.verdict(on:)`.
   func verdict(on rule: R.Guard, when occasion: GuardOccasion) async throws -> Verdict<R>

@@ -47,8 +47,8 @@
   ///
   /// The window appears before this returns, or with the host's first frame. `curtain` is an empty
   /// navigator; give it a host with `attach(_:)`. Returns false without a place for the window, and
-  /// by default: then the host shows nothing of the scene, until `Curtains.placeWaiting()`, which it
-  /// calls when it has a place, has led here again, or `lower(_:)` is called.
+  /// by default. A host that returns false shows nothing of the scene, and calls
+  /// `Curtains.placeWaiting()` when it has a place.
   func raise(_ curtain: SceneNavigator) -> Bool
 
   /// Removes a curtain's window at once; does nothing without such a window, and by default.

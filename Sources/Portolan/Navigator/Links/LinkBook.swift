@@ -80,13 +80,14 @@ import PortolanLinks
     return table.links
   }
 
-  /// Faults in the tables, and links that fit more than one pattern or feature.
-  var problems: [Diagnostic] {
+  /// Faults in the tables, links that fit more than one pattern or feature, and curtains in a path.
+  func problems(in maps: MapSet) -> [Diagnostic] {
     joined.flatMap(\.problems).map(Diagnostic.link) + LinkOverlap.problems(among: joined)
+      + curtainsInPaths(in: maps)
   }
 
   /// Patterns for curtains in tables whose links set a path, where a curtain cannot stand.
-  func problems(in maps: MapSet) -> [Diagnostic] {
+  private func curtainsInPaths(in maps: MapSet) -> [Diagnostic] {
     let curtains = maps.sorted.flatMap { $0.samples() }.filter(maps.isCurtain)
     return tables.map(\.links).filter { $0.stack != nil }.flatMap { table in
       curtains.filter { route in

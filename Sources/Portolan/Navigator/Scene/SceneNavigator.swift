@@ -215,7 +215,5 @@ extension SceneNavigator {
   /// It checks the same as `NavigationMap.problems`, and also what concerns several features:
   /// members and anchors of other features, unknown routes, and features with the same links or
   /// name.
-  public var problems: [Diagnostic] {
-    MapCheck(maps).run() + links.problems + links.problems(in: maps)
-  }
+  public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems(in: maps) }
 }

@@ -10,7 +10,8 @@ extension Navigating {
     open(url, as: source, keeping: keeping, from: CallSite(fileID, line))
   }
 
-  /// Opens a link, and names where that was asked, such as a campaign; see `SceneNavigator.open(_:as:keeping:)`.
+  /// Opens a link, and names where that was asked, such as a campaign; see
+  /// `SceneNavigator.open(_:as:keeping:)`.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, keeping: Keeping = .nothing, from site: CallSite

@@ -5,26 +5,6 @@ import Testing
 
 @MainActor @Suite("A map may place one value of a screen as a curtain, and another not")
 struct CurtainOfAValueTests {
-  private enum Door: NavigationRoute {
-    case home
-    case lock(isHard: Bool)
-
-    var identity: Door {
-      if case .lock = self { return .lock(isHard: false) }
-      return self
-    }
-  }
-
-  private struct DoorMap: NavigationMap {
-    func destination(for route: Door) -> Destination<Door> {
-      switch route {
-      case .home: return .screenInStack(.root)
-      case .lock(isHard: true): return .screen(.curtain)
-      case .lock: return .screen(.presented(.sheet))
-      }
-    }
-  }
-
   @Test func `the value that is open beneath does not keep the other from coming as one`()
     async throws
   {

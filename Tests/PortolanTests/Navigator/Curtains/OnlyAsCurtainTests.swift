@@ -177,23 +177,3 @@ private struct LockingMap: NavigationMap {
 
   var samples: [Strongroom] { StrongroomMap().samples }
 }
-
-private enum Door: NavigationRoute {
-  case home
-  case lock(isHard: Bool)
-
-  var identity: Door {
-    if case .lock = self { return .lock(isHard: false) }
-    return self
-  }
-}
-
-private struct DoorMap: NavigationMap {
-  func destination(for route: Door) -> Destination<Door> {
-    switch route {
-    case .home: return .screenInStack(.root)
-    case .lock(isHard: true): return .screen(.curtain)
-    case .lock: return .screen(.presented(.sheet))
-    }
-  }
-}

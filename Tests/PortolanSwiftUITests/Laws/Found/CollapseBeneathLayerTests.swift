@@ -1,0 +1,22 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: a split collapses beneath a layer")
+struct CollapseBeneathLayerTests {
+  /// Seed 1795802295 of those that fold: SwiftUI's choice was taken for a person's, who closes the sheet.
+  @Test("the layer stays, whichever column SwiftUI chooses", arguments: World.each)
+  func stays(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.wide, map: DeskMap(isWatched: true))
+    app.navigator.show(.item(1))
+    await app.settle()
+    app.navigator.show(.list)
+    await app.settle()
+    app.navigator.show(.note)
+    await app.settle()
+    app.screen.screen.rotate(to: DeskApp.narrow, on: .pad)
+    await app.settle()
+    #expect(app.shown == app.peeked.picture)
+    #expect(app.shown.hasSuffix("⇧ sheet (note)"))
+  }
+}
