@@ -113,10 +113,10 @@ extension SceneHost {
 
   /// The screens that other code has pushed above ours, in UIKit's stack.
   ///
-  /// SwiftUI does not tell how it fills its stack. Until it has seen a shorter path, our own screens stand
-  /// there too.
+  /// Only when our top screen is not visible: SwiftUI does not tell how it fills its stack. Until it has
+  /// seen a shorter path, our own screens stand there too.
   func strangers(above stack: StackModel) -> [ForeignID] {
-    guard stack.isSeen, !isOnTop(stack) else { return [] }
+    guard stack.isSeen, nodes.leaf(of: stack.top)?.phase == .absent else { return [] }
     let controllers = controller(of: stack)?.viewControllers ?? []
     // They stand on top; else it is one of ours that goes.
     guard controllers.last.map(holdsNothing) != false else { return [] }

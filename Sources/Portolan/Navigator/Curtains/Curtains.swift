@@ -120,7 +120,7 @@
   /// Tells each navigator whether a curtain covers it, and which curtains are open.
   ///
   /// Covered navigators ask a person nothing. Requests that waited for a curtain's end go on.
-  func tellCovered() {
+  private func tellCovered() {
     let navigators = [ground].compactMap(\.self) + all
     for navigator in navigators {
       navigator.waits.isCovered = !all.isEmpty && all.last !== navigator

@@ -58,10 +58,7 @@ extension SceneNavigator {
     case .ended(let number, let result): ended(number, result)
     case .failed(let error, let site): failed(error, site)
     case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())
-    case .raise(let route, let site):
-      _ = submit(.show(route), site: site)
-      // The engine takes it for open, but it may not have come.
-      curtains?.tellCovered()
+    case .raise(let route, let site): _ = submit(.show(route), site: site)
     case .perform(let plan, let ticket): perform(plan, ticket)
     case .awaitTransition(let commit): awaitTransition(commit)
     case .release(let nodes): release(nodes)

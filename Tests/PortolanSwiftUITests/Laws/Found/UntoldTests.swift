@@ -43,7 +43,7 @@ struct UntoldTests {
 
   @Test(
     "other code pushes in the turn in which its tab goes out of sight",
-    arguments: World.each, [true, false])
+    arguments: World.each.filter(\.reports), [true, false])
   func outOfSight(world: World, isFirst: Bool) async throws {
     let app = TestApp(in: world)
     app.session.isSignedIn = true

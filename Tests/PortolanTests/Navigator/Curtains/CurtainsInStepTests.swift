@@ -30,7 +30,7 @@ struct CurtainsInStepTests {
     #expect(bank.curtains == ["(lock)"] && bank.keeper.asked.contains(.unlocked))
   }
 
-  @Test func `H5: an open screen of the curtain owes the guards of a new map`() async throws {
+  @Test func `H5: the guards of a new map are asked for an open screen of the curtain`() async throws {
     let (bank, own) = try await locked()
     try await own.push(.cards).arrival()
     try await bank.scene.adopt(GuardedCardsMap()).arrival()
@@ -65,25 +65,6 @@ struct CurtainsInStepTests {
     bank.keeper.verdicts[.session] = .redirect(to: .update)
     await bank.navigator.revalidate()
     await eventually { bank.curtains == ["(lock)", "update"] }
-  }
-
-  @Test func `M1: one that did not come is demanded again`() async throws {
-    let bank = try await StrongroomShift(showing: .main)
-    bank.keeper.verdicts[.session] = .detour(to: .lock)
-    bank.keeper.verdicts[.person] = .detour(to: .lock)
-    // The map that is adopted meanwhile has no curtain.
-    bank.scene.onEvent = { [scene = bank.scene] event in
-      if case .parked = event, scene.maps.isCurtain(AnyRoute(Strongroom.lock)) {
-        scene.adopt(NoCurtainMap())
-      }
-    }
-    let cards = bank.navigator.show(.cards)
-    await settle()
-    bank.scene.onEvent = nil
-    try await bank.scene.adopt(StrongroomMap()).arrival()
-    bank.navigator.show(.account(1))
-    await eventually { bank.curtains == ["(lock)"] }
-    _ = cards
   }
 
   @Test func `M5: without a place for it it stands, until the host has one`() async throws {
@@ -164,14 +145,6 @@ private struct GuardedCardsMap: NavigationMap {
     route == .cards
       ? .screenInStack(.member(of: .main), guards: [.session, .unlocked])
       : StrongroomMap().destination(for: route)
-  }
-
-  var samples: [Strongroom] { StrongroomMap().samples }
-}
-
-private struct NoCurtainMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
-    route == .lock ? .nowhere : StrongroomMap().destination(for: route)
   }
 
   var samples: [Strongroom] { StrongroomMap().samples }
