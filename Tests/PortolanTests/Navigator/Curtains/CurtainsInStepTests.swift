@@ -30,7 +30,7 @@ struct CurtainsInStepTests {
     #expect(bank.curtains == ["(lock)"] && bank.keeper.asked.contains(.unlocked))
   }
 
-  @Test func `H5: the guards of a new map are asked for an open screen of the curtain`() async throws {
+  @Test func `H5: the guards of a new map are asked for its open screens`() async throws {
     let (bank, own) = try await locked()
     try await own.push(.cards).arrival()
     try await bank.scene.adopt(GuardedCardsMap()).arrival()
