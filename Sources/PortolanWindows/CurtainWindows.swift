@@ -83,9 +83,10 @@ package import Portolan
   /// Whether keys are taken from a window: not from one that takes them back each time, since two that never
   /// give in would go on for ever.
   ///
-  /// After the next change there they are taken again.
+  /// After the next change there they are taken again. Without a scene the app's other windows are not known, and
+  /// keep the keys that they have.
   private func mayTakeKeys(from key: UIWindow?, of beneath: [UIWindow]) -> Bool {
-    guard let key else { return true }
+    guard let key else { return ground?.windowScene != nil }
     guard beneath.contains(where: { $0 === key }) else { return false }
     let window = ObjectIdentifier(key)
     let times = rival?.window == window ? rival?.times ?? 0 : 0
