@@ -20,7 +20,6 @@ internal import HeadlessUIKit
     base.host = host
     base.state = .shown
     stage.layers = [base]
-    HostedGraphs.add(self)
   }
 
   // Views and their screen hold each other until they are taken down.
@@ -108,6 +107,7 @@ internal import HeadlessUIKit
     guard let scene = place?.scene ?? HeadlessScene.current else { return }
     self.scene = scene
     graph.join(scene.stage)
+    scene.stage.add(self)
     stage.window = place?.window ?? scene.window
   }
 
@@ -144,13 +144,18 @@ internal import HeadlessUIKit
     }
     stage.finishRunning()
   }
+}
 
-  func belongs(inside outer: UIViewController) -> Bool {
-    var candidate = controller
-    while let current = candidate {
-      if current === outer { return true }
-      candidate = current.parent
-    }
-    return false
+/// A controller that shows views.
+@MainActor private protocol ShowsViews {
+  var hosted: HostedGraph? { get }
+}
+
+extension UIHostingController: ShowsViews {}
+
+extension UIViewController {
+  /// The views that it and its children show.
+  var hostedGraphs: [HostedGraph] {
+    [(self as? any ShowsViews)?.hosted].compactMap(\.self) + children.flatMap(\.hostedGraphs)
   }
 }

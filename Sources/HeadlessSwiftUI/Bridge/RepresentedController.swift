@@ -54,7 +54,7 @@
     scribe.element(.controller, label: "\(type(of: controller))") { node in
       node.controller = controller
       node.title = controller.title
-      for hosted in HostedGraphs.inside(controller) { hosted.describe(into: scribe) }
+      for hosted in controller.hostedGraphs { hosted.describe(into: scribe) }
     }
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A controller that shows a view.
 @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController
 where Content: View {
-  private var hosted: HostedGraph?
+  private(set) var hosted: HostedGraph?
 
   /// The view.
   open var rootView: Content {

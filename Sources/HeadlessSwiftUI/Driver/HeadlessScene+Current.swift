@@ -28,7 +28,9 @@ extension HeadlessScene {
     var outermost = controller
     while let outer = outermost.parent ?? outermost.presentingViewController { outermost = outer }
     let around = controller.viewIfLoaded?.window
-    for scene in opened.compactMap(\.scene) where !scene.isClosed {
+    // Nearly always it is the scene that runs.
+    let candidates = ([bound].compactMap(\.self) + opened).lazy.compactMap(\.scene)
+    for scene in candidates where !scene.isClosed {
       // A window receives a report after the views in it: a root's view appears earlier.
       let window = scene.screen.scene.windows.first {
         $0 === around || around == nil && $0.rootViewController === outermost

@@ -124,7 +124,7 @@ extension HeadlessScene {
   /// The contents of the window that a finger reaches.
   private var frontStages: [Stage] {
     guard let front = screen.frontWindow, front !== window else { return [stage] }
-    return front.rootViewController.map(HostedGraphs.inside)?.map(\.stage) ?? []
+    return front.rootViewController?.hostedGraphs.map(\.stage) ?? []
   }
 
   private var swiping: (any LeadsBack)? {

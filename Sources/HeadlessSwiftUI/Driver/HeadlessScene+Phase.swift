@@ -22,7 +22,7 @@ extension HeadlessScene {
     environment.scenePhase = ScenePhase(screen.scene.activationState)
     readRoom()
     host.inherit(ViewContext(environment: environment, host: host, stack: nil))
-    for hosted in HostedGraphs.inside(stage) { hosted.inherit(environment) }
+    for hosted in stage.hosted { hosted.inherit(environment) }
   }
 }
 

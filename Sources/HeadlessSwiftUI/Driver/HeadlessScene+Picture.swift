@@ -26,7 +26,7 @@ extension HeadlessScene {
     scribe.element(.window, label: "window") { node in
       node.controller = root
       node.title = root.title
-      for hosted in HostedGraphs.inside(root) { describe(hosted.stage, into: scribe) }
+      for hosted in root.hostedGraphs { describe(hosted.stage, into: scribe) }
     }
   }
 

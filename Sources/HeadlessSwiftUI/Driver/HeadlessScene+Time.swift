@@ -19,7 +19,7 @@ extension HeadlessScene {
   private func update() {
     for _ in 0..<50 {
       graph.update()
-      for hosted in HostedGraphs.inside(stage) { hosted.update() }
+      for hosted in stage.hosted { hosted.update() }
       if isIdle { return }
     }
   }
@@ -28,7 +28,7 @@ extension HeadlessScene {
   package var hasWork: Bool { !isIdle || screen.clock.hasTurnWork || isEnvironmentStale }
 
   private var isIdle: Bool {
-    graph.isIdle && HostedGraphs.inside(stage).allSatisfy(\.graph.isIdle)
+    graph.isIdle && stage.hosted.allSatisfy(\.graph.isIdle)
   }
 
   /// Runs turns, and lets tasks run between them, until nothing changes any more.
@@ -85,5 +85,5 @@ extension HeadlessScene {
   }
 
   /// The scene's stage, and those of the hosting controllers in it.
-  var stages: [Stage] { [stage] + HostedGraphs.inside(stage).map(\.stage) }
+  var stages: [Stage] { [stage] + stage.hosted.map(\.stage) }
 }

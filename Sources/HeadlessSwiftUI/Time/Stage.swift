@@ -17,8 +17,8 @@ internal import HeadlessUIKit
   weak var window: UIWindow?
   /// The scene's stage, of a stage that is a hosting controller's.
   private(set) weak var parent: Stage?
-  /// Whether a hosting controller's stage has joined this one.
-  private(set) var hasHosted = false
+  /// The hosting controllers' views whose stages have joined this one.
+  private var joined: [WeakGraph] = []
   var announcements: [HeadlessAnnouncement] = []
   /// The screens that grew out of a view or shrank into one, in order.
   var zooms: [HeadlessViewZoom] = []
@@ -42,8 +42,18 @@ internal import HeadlessUIKit
   /// Follows a scene's stage.
   func join(_ scene: Stage) {
     parent = scene
-    scene.hasHosted = true
     (profile, assumptions, clock) = (scene.profile, scene.assumptions, scene.clock)
+  }
+
+  /// Keeps the views of a hosting controller whose stage follows this one.
+  func add(_ graph: HostedGraph) {
+    joined.removeAll { $0.graph == nil || $0.graph === graph }
+    joined.append(WeakGraph(graph: graph))
+  }
+
+  /// The views of the hosting controllers in the scene.
+  var hosted: [HostedGraph] {
+    joined.compactMap(\.graph).filter { $0.stage.parent === self }
   }
 
   /// The scene's stage, or this one.
@@ -134,4 +144,8 @@ internal import HeadlessUIKit
   func finishRunning() {
     for transition in running where !transition.isHeld { end(transition) }
   }
+}
+
+private struct WeakGraph {
+  weak var graph: HostedGraph?
 }

@@ -1,12 +1,13 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Portolan
+import TestSupport
 
 extension HeadlessScene {
   /// Lets tasks run, and SwiftUI update, without ending what moves.
   func breathe() async {
     for _ in 0..<10 {
-      for _ in 0..<10 { await Task.yield() }
+      await letTasksRun()
       turn()
     }
   }

@@ -2,6 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Portolan
 import PortolanSwiftUI
+import TestSupport
 import Testing
 
 /// An app in a headless SwiftUI scene.
@@ -104,7 +105,7 @@ import Testing
   func breathe() async {
     for window in windows { await window.screen.breathe() }
     for _ in 0..<10 where windows.isEmpty {
-      for _ in 0..<10 { await Task.yield() }
+      await letTasksRun()
       clock.turn()
     }
   }

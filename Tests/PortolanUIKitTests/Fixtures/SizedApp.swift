@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 import Testing
 
 /// An app on a screen that is turned and resized.
@@ -23,7 +24,7 @@ extension SizedApp {
 
   /// Lets tasks run without letting time pass.
   func breathe() async {
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<2 { await letTasksRun() }
     await screen.sleepersSleep(of: navigator.scene)
   }
 
@@ -32,10 +33,10 @@ extension SizedApp {
       await breathe()
       screen.turn()
       screen.finishTransitions()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<2 { await letTasksRun() }
       if !navigator.scene.isBusy, !screen.isTransitioning { break }
     }
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<2 { await letTasksRun() }
     screen.turn()
   }
 

@@ -24,7 +24,7 @@ extension TestApp {
 
   /// Lets tasks run without letting time pass.
   func breathe() async {
-    for _ in 0..<50 { await Task.yield() }
+    for _ in 0..<5 { await letTasksRun() }
     await screen.sleepersSleep(of: navigator.scene)
   }
 

@@ -102,14 +102,14 @@ import Testing
   /// Runs until nothing moves and nobody waits, and UIKit holds nothing that has gone.
   func settle() async {
     for _ in 0..<40 {
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<2 { await letTasksRun() }
       await screen.sleepersSleep(of: navigator.scene)
       screen.turn()
       screen.finishTransitions()
       if !navigator.scene.isBusyAnywhere, revalidations == 0, !screen.isTransitioning { break }
     }
     screen.letGo()
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<2 { await letTasksRun() }
     screen.turn()
   }
 

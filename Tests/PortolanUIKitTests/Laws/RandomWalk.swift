@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 
 /// A walk of code and person under one choice of what Apple does not document.
 @MainActor struct RandomWalk: RandomWalking {
@@ -33,7 +34,7 @@ import PortolanUIKit
         await walk(app, random, seed, count, named: "\(world)")
       } catch { failure = "\(error)" }
       for _ in 0..<10 {
-        for _ in 0..<20 { await Task.yield() }
+        for _ in 0..<2 { await letTasksRun() }
         screen.turn()
         screen.finishTransitions()
       }

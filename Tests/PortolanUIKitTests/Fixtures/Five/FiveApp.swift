@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Portolan
 import PortolanLinks
 import PortolanUIKit
+import TestSupport
 import Testing
 
 /// Five screens on a headless screen.
@@ -30,13 +31,13 @@ import Testing
 
   func settle() async {
     for _ in 0..<40 {
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<2 { await letTasksRun() }
       screen.turn()
       if screen.isTransitioning { screen.finishTransitions() }
       if !navigator.scene.isBusy, !screen.isTransitioning { break }
     }
     screen.letGo()
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<2 { await letTasksRun() }
   }
 
   /// Settles, and expects that controllers, tree and path say the same.

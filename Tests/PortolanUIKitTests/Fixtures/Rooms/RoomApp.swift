@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
+import TestSupport
 import Testing
 
 /// Which container an assembly returns for the house.
@@ -76,7 +77,7 @@ struct RoomScreens: ScreenAssembly {
   }
 
   func breathe() async {
-    for _ in 0..<50 { await Task.yield() }
+    for _ in 0..<5 { await letTasksRun() }
   }
 
   /// Runs until nothing moves and nobody waits.
