@@ -9,7 +9,7 @@ package import Portolan
   /// The window of the scene's own root.
   private weak var ground: UIWindow?
   private var covered = CoveredWindows()
-  private var watch: KeyWatch?
+  private var watch: WindowWatch?
   private var isCovering = false
   /// Who took the keys away last, and how often in a row.
   private var rival: (window: ObjectIdentifier, times: Int)?
@@ -35,8 +35,8 @@ package import Portolan
     new.isHidden = false
     keepCovered()
     UIAccessibility.post(notification: .screenChanged, argument: nil)
-    // Other code may make a window key at any time.
-    if watch == nil { watch = KeyWatch { [weak self] in self?.cover() } }
+    // Other code may show a window, or make it key, at any time.
+    if watch == nil { watch = WindowWatch { [weak self] in self?.cover() } }
     return new
   }
 
@@ -127,17 +127,17 @@ extension UIViewController {
   }
 }
 
-/// Tells of each window that becomes key, as long as it is held.
-private final class KeyWatch {
-  private let token: any NSObjectProtocol
+/// Tells of each window that is shown or becomes key, as long as it is held.
+private final class WindowWatch {
+  private let tokens: [any NSObjectProtocol]
 
   init(_ body: @escaping @MainActor () -> Void) {
-    token = NotificationCenter.default.addObserver(
-      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated(body)
+    tokens = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification].map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated(body)
+      }
     }
   }
 
-  deinit { NotificationCenter.default.removeObserver(token) }
+  deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }

@@ -85,6 +85,14 @@ public import Foundation
   nonisolated public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
+  /// Posted when a window, the object, is shown that was hidden, whoever shows it.
+  nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+
+  /// Posted when a window, the object, is hidden that was shown.
+  nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
   /// How high a window stands.
   public struct Level: Comparable, Hashable, RawRepresentable, Sendable {
     /// The height.
@@ -194,6 +202,8 @@ public import Foundation
       for controller in begun { controller.viewIfLoaded?.finishAppearing([controller]) }
       installRoot()
     }
+    let name = hidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Gives the keys to the highest window that is shown and takes them, if there is one.

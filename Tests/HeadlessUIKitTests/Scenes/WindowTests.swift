@@ -60,6 +60,21 @@ import Testing
     }
   }
 
+  @Test("A window says that it is shown and hidden, and nothing where that does not change")
+  func visibility() async throws {
+    try await onScreen { screen in
+      let log = NotificationLog()
+      defer { log.stop() }
+      let window = screen.makeWindow()
+      log.listen(to: UIWindow.didBecomeVisibleNotification, of: window, as: "shown")
+      log.listen(to: UIWindow.didBecomeHiddenNotification, of: window, as: "hidden")
+      for hidden in [true, false, false] { window.isHidden = hidden }
+      #expect(log.take() == ["shown"])
+      window.isHidden = true
+      #expect(log.take() == ["hidden"])
+    }
+  }
+
   @Test("U144 the app holds its windows, the scene does not")
   func ownership() async throws {
     try await onScreen { screen in

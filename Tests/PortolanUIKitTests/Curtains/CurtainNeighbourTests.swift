@@ -71,6 +71,21 @@ struct CurtainNeighbourTests {
   }
 
   @Test(
+    "attacks L11: a window that comes beneath a curtain is covered at once, also without keys",
+    arguments: World.all)
+  func comesLater(world: World) async {
+    await TestApp.run(on: world.screen) { app in
+      app.navigator.show(.cover)
+      await app.settle()
+      let late = show(UIWindow(windowScene: app.screen.scene))
+      #expect(late.window.accessibilityElementsHidden && !late.window.isKeyWindow)
+      app.navigator.close(.cover)
+      #expect(!late.window.accessibilityElementsHidden)
+      await app.settle()
+    }
+  }
+
+  @Test(
     "phones B8: keys are not taken for ever from a window that takes them back",
     arguments: World.all)
   func greedy(world: World) async throws {
