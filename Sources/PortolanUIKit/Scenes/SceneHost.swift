@@ -143,12 +143,13 @@ extension SceneHost: NavigationHost {
     for stack in moving where stack.transitionCoordinator != nil { return true }
     let front = root.front
     if front.isComingOrGoing || front.frontmost.isComingOrGoing { return true }
-    if front.visibleLeaf.transitionCoordinator != nil { return true }
-    // A sheet covers a split, which changes its columns beneath it all the same.
-    return screens.hasSplits
-      && ([root] + root.presentations).contains {
-        $0.visibleLeaf.splitViewController?.isChangingColumns == true
-      }
+    // What a sheet or an alert covers is changed beneath it all the same.
+    let layers = root.layers
+    return (layers.isEmpty ? [front] : layers).contains {
+      let leaf = $0.visibleLeaf
+      return leaf.transitionCoordinator != nil
+        || screens.hasSplits && leaf.splitViewController?.isChangingColumns == true
+    }
   }
 
   func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {

@@ -49,4 +49,25 @@ struct SplitBeneathCoverTests {
       #expect(TestApp.faultyCodes.isDisjoint(with: app.codes))
     }
   }
+
+  /// Seed 1795861442 of the splits: UIKit held the change of the stack until the other code's had moved (U44),
+  /// and the host did not wait for what moves beneath an alert.
+  @Test(
+    "a screen is pushed onto a column that other code shows in this turn", arguments: World.all)
+  func shown(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = DeskApp(screen, DeskApp.narrow)
+      await app.show(.page(0), "desk{(list) > *(item(1) › page(0))}")
+      let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+      app.root.present(alert, animated: false)
+      await app.settle()
+      app.navigator.show(.folder(2))
+      app.split?.show(.primary)
+      await app.settle()
+      #expect(app.shown == "desk{*(list › folder(2)) > (item(1) › page(0))} ⇧ foreign (?)")
+      #expect(app.shown == app.peeked.picture)
+      #expect(screen.faults == [])
+      #expect(app.codes == [])
+    }
+  }
 }
