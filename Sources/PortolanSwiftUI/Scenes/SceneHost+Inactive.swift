@@ -24,6 +24,8 @@ extension SceneHost {
   ///
   /// Returns whether SwiftUI has still to follow one on screen; then the screen is checked again.
   func writeMissedPaths() -> Bool {
+    // A person's way back may be missed too, while the stack moves.
+    for case let stack as StackModel in written.map(nodes.existing) { noteMissedPath(of: stack) }
     let stacks = nodes.unsureStacks
     guard !isInactive, !stacks.isEmpty else { return false }
     let isWriting = stacks.map(writeMissedPath).contains(true)
