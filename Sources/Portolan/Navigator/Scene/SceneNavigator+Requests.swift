@@ -14,6 +14,12 @@ extension SceneNavigator {
   func submit(_ submission: LiveSignal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
     if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
+    if case .adopt(let map, _) = submission.intent,
+      let same = join(traffic.adoption(joinedBy: map))
+    {
+      feed(.adoptedToo(same.number, map))
+      return same
+    }
     return join(traffic.waitingLink(submission))
       ?? repeated(submission.intent, cause: submission.cause, cargo, submission.policy)
       ?? enter(submission, cargo)
