@@ -14,12 +14,6 @@ extension SceneNavigator {
   func submit(_ submission: LiveSignal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
     if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
-    if case .adopt(let map, _) = submission.intent,
-      let same = join(traffic.adoption(joinedBy: map))
-    {
-      feed(.adoptedToo(same.number, map))
-      return same
-    }
     return join(traffic.waitingLink(submission))
       ?? repeated(submission.intent, cause: submission.cause, cargo, submission.policy)
       ?? enter(submission, cargo)
@@ -62,7 +56,7 @@ extension SceneNavigator {
   /// The request with this number, which one more caller holds; nil if it waits for another answer.
   ///
   /// It gets the object that this call hands over.
-  private func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
+  func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
     guard let number, let same = requests[number], same.cargo.asksLike(cargo) else { return nil }
     same.callers += 1
     if let object = cargo.handed {
