@@ -26,7 +26,7 @@
 public macro LinkedRoutes(schemes: [String] = [], hosts: [String] = []) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkedRoutesMacro")
 
-/// Says the link of a case: see `LinkedRoutes`.
-@attached(peer)
+/// Says the link of a case: see `LinkedRoutes`. It adds the case's pattern, which the table lists.
+@attached(peer, names: prefixed(_link_))
 public macro Linked(_ pattern: String, aliases: String...) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkedMacro")

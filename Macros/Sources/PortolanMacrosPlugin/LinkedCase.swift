@@ -1,18 +1,18 @@
 import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxMacros
 
 /// A case, its link, and which value each placeholder stands for.
 struct LinkedCase {
   /// An associated value.
   struct Value {
+    /// The label without backticks; nil when there is none.
     let label: String?
     let type: TypeSyntax
     let fallback: ExprSyntax?
     let syntax: EnumCaseParameterSyntax
   }
 
-  let name: String
+  let name: TokenSyntax
   let literal: StringLiteralExprSyntax
   let aliases: [StringLiteralExprSyntax]
   let pattern: PatternText
@@ -30,44 +30,63 @@ struct LinkedCase {
       return "{\(type)\(placeholder.mark.prefix { $0 != "=" })}"
     }
   }
+}
 
-  /// Reads a case; nil when it has no link, or one that does not go with it, which is then said.
-  init?(
-    _ element: EnumCaseElementSyntax, _ attribute: AttributeSyntax,
-    in context: some MacroExpansionContext
-  ) {
-    name = element.name.text
+extension LinkedCase {
+  /// What is wrong with a case and its link.
+  struct Faults: Error {
+    let diagnostics: [Diagnostic]
+
+    init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+    init(_ problem: LinkedProblem, at node: some SyntaxProtocol, offset: Int? = nil) {
+      diagnostics = [problem.diagnostic(at: node, offset: offset)]
+    }
+  }
+
+  init(_ declaration: EnumCaseDeclSyntax, _ attribute: AttributeSyntax) throws(Faults) {
+    guard declaration.elements.count == 1, let element = declaration.elements.first else {
+      throw Faults(.severalCases, at: attribute)
+    }
+    name = element.name
     let arguments = attribute.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
     let literals = arguments.compactMap { $0.expression.as(StringLiteralExprSyntax.self) }
     guard let first = literals.first, literals.count == arguments.count,
       literals.allSatisfy({ $0.representedLiteralValue != nil })
-    else {
-      context.diagnose(LinkedProblem.notALiteral.diagnostic(at: attribute))
-      return nil
-    }
+    else { throw Faults(.notALiteral, at: attribute) }
     (literal, aliases) = (first, Array(literals.dropFirst()))
     values = (element.parameterClause?.parameters).map(Array.init)?.map(Value.init) ?? []
     do throws(PatternText.Fault) {
       pattern = try PatternText(first.representedLiteralValue ?? "")
     } catch {
       // Behind the quotation mark.
-      context.diagnose(error.problem.diagnostic(at: first, offset: error.offset + 1))
-      return nil
+      throw Faults(error.problem, at: first, offset: error.offset + 1)
     }
-    let matching = ValueMatching(name, pattern, values, first)
-    for diagnostic in matching.diagnostics { context.diagnose(diagnostic) }
-    guard matching.diagnostics.isEmpty else { return nil }
+    let matching = ValueMatching(name.text, pattern, values, first)
+    guard matching.diagnostics.isEmpty else { throw Faults(matching.diagnostics) }
     places = matching.places
+  }
+
+  /// The link of a case; nil when it has none that goes with it.
+  static func sound(_ declaration: EnumCaseDeclSyntax, _ attribute: AttributeSyntax) -> Self? {
+    do throws(Faults) { return try Self(declaration, attribute) } catch { return nil }
   }
 }
 
 extension LinkedCase.Value {
   init(_ parameter: EnumCaseParameterSyntax) {
-    let label = parameter.firstName?.text
+    let label = parameter.firstName?.plain
     self.label = label == "_" ? nil : label
     type = parameter.type
     fallback = parameter.defaultValue?.value
     syntax = parameter
+  }
+
+  /// The label before an argument, where only one word of Swift needs backticks.
+  var writtenLabel: String {
+    guard let label else { return "" }
+    let isWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isWord && label != "inout" ? "\(label): " : "`\(label)`: "
   }
 
   /// What arity a type has, as far as its spelling says.

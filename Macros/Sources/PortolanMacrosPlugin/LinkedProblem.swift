@@ -4,8 +4,18 @@ import SwiftSyntax
 /// Why a case and its link do not go together.
 enum LinkedProblem: Error, Hashable {
   case notAnEnum, notACase
+  /// A table is a stored value of the type, which a generic type has none of.
+  case generic
+  case noCase
+  /// Two cases have one base name.
+  case sameName(String)
+  /// The macro makes a member of this name.
+  case takenName(String)
   /// One attribute for several cases.
   case severalCases
+  /// Several attributes for one case.
+  case severalLinks
+  case linkInCondition
   /// The text is put together at run time.
   case notALiteral
   case noSlash, brace
@@ -24,6 +34,14 @@ enum LinkedProblem: Error, Hashable {
     switch self {
     case .notAnEnum: "@LinkedRoutes belongs to an enum."
     case .notACase: "@Linked belongs to a case of an enum."
+    case .generic:
+      "A generic type cannot keep a table of links: move the links to an enum that is not generic."
+    case .noCase: "@LinkedRoutes needs a case that is in every build."
+    case .sameName(let name):
+      "Two cases are called \(name), and a table knows them by name: give one another name."
+    case .takenName(let name): "@LinkedRoutes makes \(name) itself: choose another name."
+    case .severalLinks: "A case has one @Linked: write further patterns as its aliases."
+    case .linkInCondition: "@Linked cannot be in #if alone: put the case into it too."
     case .severalCases: "@Linked is for one case: give each a line of its own."
     case .notALiteral:
       "The pattern must be a plain text: the macro reads it when the app is compiled."

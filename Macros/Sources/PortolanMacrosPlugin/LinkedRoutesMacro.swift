@@ -13,9 +13,10 @@ public enum LinkedRoutesMacro: MemberMacro {
       context.diagnose(LinkedProblem.notAnEnum.diagnostic(at: node))
       return []
     }
-    let writer = TableWriter(
-      route, linked: linkedCases(of: route, in: context), origins: origins(of: node))
-    return writer.members
+    let reader = CaseReader(route, node, in: context.lexicalContext)
+    reader.diagnostics.forEach(context.diagnose)
+    guard reader.isWritable else { return [] }
+    return TableWriter(route, linked: reader.linked, origins: origins(of: node)).members
   }
 
   /// The arguments as they are written.
@@ -24,37 +25,5 @@ public enum LinkedRoutesMacro: MemberMacro {
     return arguments.map { argument in
       "\(argument.label?.text ?? ""): \(argument.expression.trimmedDescription), "
     }.joined()
-  }
-
-  private static func linkedCases(
-    of route: EnumDeclSyntax, in context: some MacroExpansionContext
-  ) -> [LinkedCase] {
-    var cases: [LinkedCase] = []
-    for declaration in route.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) })
-    {
-      guard let attribute = declaration.linkedAttribute else { continue }
-      guard declaration.elements.count == 1, let element = declaration.elements.first else {
-        context.diagnose(LinkedProblem.severalCases.diagnostic(at: attribute))
-        continue
-      }
-      guard let linked = LinkedCase(element, attribute, in: context) else { continue }
-      if let other = cases.first(where: { $0.form == linked.form }) {
-        let problem = LinkedProblem.sameLinks(
-          pattern: linked.text, other: other.text, caseName: other.name)
-        context.diagnose(problem.diagnostic(at: linked.literal))
-        continue
-      }
-      cases.append(linked)
-    }
-    return cases
-  }
-}
-
-extension EnumCaseDeclSyntax {
-  /// The `@Linked` of a case.
-  fileprivate var linkedAttribute: AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      $0.attributeName.trimmedDescription.split(separator: ".").last == "Linked"
-    }
   }
 }

@@ -38,7 +38,8 @@ func problems(in source: String) -> [SaidProblem] {
   let context = BasicMacroExpansionContext(
     sourceFiles: [file: .init(moduleName: "Test", fullFilePath: "Test.swift")])
   _ = file.expand(macros: macros) {
-    BasicMacroExpansionContext(sharingWith: context, lexicalContext: [$0])
+    BasicMacroExpansionContext(
+      sharingWith: context, lexicalContext: $0.parent?.allMacroLexicalContexts() ?? [])
   }
   return context.diagnostics.map { diagnostic in
     let location = context.location(

@@ -17,22 +17,30 @@ import Testing
       """
       public enum Page {
         case home
+
+        private static var _link_home: PortolanLinks.LinkPattern<Self> {
+            PortolanLinks.LinkPattern("/", Self.home)
+        }
         case product(id: Int)
+
+        private static var _link_product: PortolanLinks.LinkPattern<Self> {
+            PortolanLinks.LinkPattern("/p/{id}") { (v0: Int) in
+                Self.product(id: v0)
+            } match: {
+                if case .product(let v0) = $0 {
+                    return .some((v0))
+                } else {
+                    return nil
+                }
+            } .alias("/q/{id}")
+        }
 
           /// The links of the cases, both ways.
           public static let links = PortolanLinks.LinkTable<Self>(hosts: ["a.example"], kind: {
                   $0.caseName
               }) {
-              PortolanLinks.LinkPattern("/", Self.home)
-              PortolanLinks.LinkPattern("/p/{id}") { (v0: Int) in
-                  Self.product(id: v0)
-              } match: {
-                  if case .product(let v0) = $0 {
-                      return .some((v0))
-                  } else {
-                      return nil
-                  }
-              } .alias("/q/{id}")
+              _link_home
+              _link_product
           }
 
           /// The cases without their values.
@@ -122,6 +130,28 @@ import Testing
       Row(
         line: #"@Linked("/") case a, b"#,
         message: "@Linked is for one case: give each a line of its own.", column: 3),
+      // Attacks L15 and L16.
+      Row(
+        line: #"@Linked("/a") @Linked("/b") case a"#,
+        message: "A case has one @Linked: write further patterns as its aliases.", column: 17),
+      Row(
+        line: #"@Linked("/a") case a; case b, links"#,
+        message: "@LinkedRoutes makes links itself: choose another name.", column: 33),
+      Row(
+        line: #"case a; static var linkSamples: Int { 0 }"#,
+        message: "@LinkedRoutes makes linkSamples itself: choose another name.", column: 22),
+      Row(
+        line: #"case a; struct CaseName {}"#,
+        message: "@LinkedRoutes makes CaseName itself: choose another name.", column: 18),
+      Row(
+        line: #"case a(x: Int); @Linked("/{y}") case a(y: Int)"#,
+        message:
+          "Two cases are called a, and a table knows them by name: give one another name.",
+        column: 40),
+      Row(line: "", message: "@LinkedRoutes needs a case that is in every build.", column: 1),
+      Row(
+        line: "#if DEBUG\n  case a\n  #endif",
+        message: "@LinkedRoutes needs a case that is in every build.", column: 1),
     ])
   func rows(row: Row) {
     let problems = problems(in: "@LinkedRoutes\nenum Page {\n  \(row.line)\n}")
@@ -145,6 +175,47 @@ import Testing
         "/p/{number}/ and /p/{id}, of the case a, can have one link. Let them differ in a word or in a type."
       ])
     #expect(problems.map(\.column) == [11])
+  }
+
+  @Test("cases of two branches of #if never meet, and others do") func branches() {
+    let problems = problems(
+      in: #"""
+        @LinkedRoutes
+        enum Page {
+          @Linked("/a") case a
+          #if DEBUG
+            @Linked("/b") case b
+          #else
+            @Linked("/b") case b
+            @Linked("/a") case c
+          #endif
+          #if DEBUG
+            @Linked("/d")
+          #endif
+          case d
+        }
+        """#)
+    #expect(
+      problems.map(\.message) == [
+        "/a and /a, of the case a, can have one link. Let them differ in a word or in a type.",
+        "@Linked cannot be in #if alone: put the case into it too.",
+      ])
+    #expect(problems.map(\.column) == [13, 3])
+  }
+
+  @Test(
+    "a generic type has no table",
+    arguments: [
+      (#"@LinkedRoutes enum Page<T> { @Linked("/") case a }"#, 24),
+      (#"struct Outer<T> { @LinkedRoutes enum Page { @Linked("/") case a } }"#, 19),
+    ])
+  func generic(source: String, column: Int) {
+    let problems = problems(in: source)
+    #expect(
+      problems.map(\.message) == [
+        "A generic type cannot keep a table of links: move the links to an enum that is not generic."
+      ])
+    #expect(problems.map(\.column) == [column])
   }
 
   @Test("the attributes belong to an enum and its cases") func places() {

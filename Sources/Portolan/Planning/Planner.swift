@@ -123,8 +123,8 @@ struct Planner {
     case .evict(let ids, let route): return try evict(ids, instead: route)
     case .restore(let outline): return try restore(outline)
     case .adopt(let map, let route):
-      guard let entry = map.entry else { throw .unknownRoute(map.label) }
-      try adopt(entry)
+      guard !map.entries.isEmpty else { throw .unknownRoute(map.label) }
+      try adopt(map.entries)
       if let route { return try reach(route, trail: []) }
     }
     return nil

@@ -86,9 +86,9 @@ package struct MapSet: Sendable {
   /// Whether one of the maps places routes of this type.
   func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
 
-  func replacing(_ entry: Entry) -> MapSet {
+  func replacing(_ entries: [Entry]) -> MapSet {
     var maps = self
-    maps.replace(entry)
+    for entry in entries { maps.replace(entry) }
     return maps
   }
 

@@ -64,6 +64,9 @@ extension Traffic {
     return newest.number
   }
 
+  /// The number of the adoption that a further map of the same turn joins.
+  func adoption(joinedBy map: AdoptedMap) -> Int? { map.isKnown(in: maps) ? adoption : nil }
+
   /// The number of a request that waits for this link: a parked one, else the newest link.
   func waitingLink(_ submission: LiveSignal.Submission) -> Int? {
     guard submission.origin == .link else { return nil }
@@ -130,7 +133,7 @@ extension Traffic {
 
   /// The maps after an intent is committed.
   func maps(after intent: LiveIntent) -> MapSet {
-    if case .adopt(let map, _) = intent { return map.entry.map(maps.replacing) ?? maps }
+    if case .adopt(let map, _) = intent { return maps.replacing(map.entries) }
     return maps
   }
 

@@ -26,7 +26,7 @@ extension Traffic {
 
   /// Asks for a signal at the end of the turn, if later requests of the turn may have to wait.
   mutating func awaitTurn() {
-    guard turn != nil, !isTurnAwaited else { return }
+    guard turn != nil || adoption != nil, !isTurnAwaited else { return }
     if rows.isEmpty, parked.isEmpty {
       turn = nil
     } else {
@@ -37,6 +37,7 @@ extension Traffic {
 
   mutating func endTurn() {
     turn = nil
+    adoption = nil
     isTurnAwaited = false
   }
 
@@ -59,7 +60,7 @@ extension Traffic {
   private func mayGoOn(_ number: Int, newest: Int) -> Bool {
     guard let request = requests[number] else { return false }
     switch request.phase {
-    case .waiting: return mayBegin(request.precedence)
+    case .waiting: return number != adoption && mayBegin(request.precedence)
     case .asking(let ticket): return ticket == nil
     case .ready: return request.precedence.rank >= newest
     case .parked, .committed: return false

@@ -14,7 +14,22 @@ extension Traffic {
       proceed(number, to: route, from: node)
     } else {
       enter(number)
+      if awaitsOthers(submission.intent) { adoption = number }
     }
+  }
+
+  /// Whether an intent adopts a map, and further maps of the turn may have room for open screens.
+  private func awaitsOthers(_ intent: LiveIntent) -> Bool {
+    guard case .adopt(let map, _) = intent else { return false }
+    return maps.entries.count > 1 && !tree.layers.isEmpty && map.isKnown(in: maps)
+  }
+
+  /// Lets the adoption of this turn adopt other maps too.
+  mutating func adopt(_ others: AdoptedMap, with number: Int) {
+    guard number == adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
+    let all = LiveIntent.adopt(map.joined(by: others))
+    requests[number]?.original = all
+    requests[number]?.intent = all
   }
 
   /// Puts a request behind all others of its row.
@@ -30,8 +45,8 @@ extension Traffic {
     lastNumber += 1
     var request = Request(
       number: lastNumber, original: submission.intent, intent: submission.intent,
-      cause: submission.cause,
-      origin: submission.origin, site: submission.site, mark: tree.newest, precedence: precedence)
+      cause: submission.cause, origin: submission.origin, site: submission.site,
+      mark: tree.newest, precedence: precedence)
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.excuse = excuse
     request.isOfAsked = submission.during != nil
@@ -47,8 +62,7 @@ extension Traffic {
   ) {
     lastNumber += 1
     let stamp = RequestStamp(number: lastNumber, map: mapName())
-    let facts = Request.Facts(
-      original: nil, cause: .code, origin: origin, site: site)
+    let facts = Request.Facts(original: nil, cause: .code, origin: origin, site: site)
     let error = isClosed ? .sceneGone : error
     tell(of: facts) { _ in .requested(stamp, words, facts.requester) }
     effects.append(.ended(lastNumber, .failure(error)))
@@ -104,8 +118,7 @@ extension Traffic {
   var basis: Prospect.Basis {
     Prospect.Basis(
       commit: stage.lastCommit, maps: maps.version, newest: tree.newest, traits: traits,
-      keptLimit: limits.keptParts,
-      others: stage.others)
+      keptLimit: limits.keptParts, others: stage.others)
   }
 
   /// The plan of a request for the tree as it is now.

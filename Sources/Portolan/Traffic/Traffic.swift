@@ -22,6 +22,8 @@ package struct Traffic {
   var turn: Int?
   /// Whether the signal `turnEnded` will come for that turn.
   var isTurnAwaited = false
+  /// The adoption that waits for the end of the turn, so that other features' maps can join it.
+  var adoption: Int?
   var parked = Line()
   /// The links that have not committed, in the order in which they came.
   var links = Line()
@@ -67,6 +69,7 @@ package struct Traffic {
     switch signal {
     case .requested(let submission): take(submission)
     case .turnEnded: endTurn()
+    case .adoptedToo(let number, let maps): adopt(maps, with: number)
     case .refused(let error, let words, let origin, let site):
       refuse(error, words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):
@@ -78,7 +81,10 @@ package struct Traffic {
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .lookedUp(let number, let intent): lookedUp(number, intent)
     case .lookUpWaits(let number, let route): lookUpWaits(number, for: route)
-    case .revalidated(let ticket): revalidate(during: ticket)
+    case .revalidated(let ticket):
+      // The guards of a map that was adopted before are asked too.
+      if exchange(&adoption, with: nil) != nil { goOn() }
+      revalidate(during: ticket)
     case .allResumed: resumeParked()
     case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
     case .performed(let ticket, let sight, let isLate): performed(ticket, sight, isLate: isLate)
@@ -89,7 +95,7 @@ package struct Traffic {
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
     case .traits(let traits): self.traits = traits
     case .curtains(let routes): curtains = routes
-    case .maps(let adopted): use(adopted.compactMap(\.entry).reduce(maps) { $0.replacing($1) })
+    case .maps(let adopted): use(maps.replacing(adopted.flatMap(\.entries)))
     case .limits(let limits): set(limits)
     case .closed: close()
     }

@@ -108,7 +108,7 @@ struct RuleExamples {
       case .one: text.append("1")
       case .any: text += star.unicodeScalars
       case .oneOf(let scalars): if let least = scalars.min() { text.append(least) }
-      case .choice(let choices): append(choices.first ?? [], star, to: &text)
+      case .choice(let choice): append(choice.first, star, to: &text)
       }
     }
   }

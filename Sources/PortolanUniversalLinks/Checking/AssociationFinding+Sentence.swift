@@ -152,7 +152,9 @@ extension AssociationFinding.RuleFact {
         "AASA309", .error, "NOT without a space behind it is part of a path.",
         "Write \"NOT /path\".")
     case .longPattern:
-      return Texts("AASA310", .error, "The pattern is longer than any link.", "Shorten it.")
+      return Texts(
+        "AASA310", .error, "The pattern, or what its variables stand for, is longer than any link.",
+        "Shorten it.")
     }
   }
 }

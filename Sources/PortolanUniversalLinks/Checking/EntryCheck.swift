@@ -136,7 +136,7 @@ struct RuleCheck {
       case .nested: nil
       }
     }
-    if glob.tokens.count > Glob.longest { facts.append(.longPattern) }
+    if glob.isTooLong { facts.append(.longPattern) }
     if rule.isPercentEncoded,
       let scalar = pattern.unicodeScalars.first(where: { $0.value <= 0x20 || $0.value >= 0x7F })
     {

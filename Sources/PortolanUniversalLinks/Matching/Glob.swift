@@ -4,12 +4,12 @@ import Foundation
 ///
 /// What a character is Apple does not say: here it is a Unicode scalar.
 struct Glob: Hashable, Sendable {
-  indirect enum Token: Hashable, Sendable {
+  enum Token: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     case one
     case any
     case oneOf(Set<Unicode.Scalar>)
-    case choice([[Token]])
+    case choice(GlobChoice)
   }
 
   /// A variable that a pattern names and no file defines, or that is not closed.
@@ -22,7 +22,9 @@ struct Glob: Hashable, Sendable {
   /// Longer patterns match nothing; in scalars.
   ///
   /// No URL is as long.
-  static let longest = 4_096
+  private static let longest = 4_096
+  /// Patterns whose variables stand for more than two files hold match nothing either; in scalars.
+  private static let mostValues = 2 * AssociationFile.largest
 
   let tokens: [Token]
   /// A pattern with a fault matches nothing.
@@ -39,22 +41,28 @@ struct Glob: Hashable, Sendable {
     faults = []
   }
 
+  /// Whether the pattern is too long to be compared.
+  var isTooLong: Bool {
+    let values = tokens.reduce(0) {
+      if case .choice(let choice) = $1 { $0 + choice.size } else { $0 }
+    }
+    return tokens.count > Self.longest || values > Self.mostValues
+  }
+
   /// Whether a text matches as a whole.
   ///
-  /// It takes the product of both lengths at most.
+  /// It takes the product of both lengths at most; values of variables count as often as they are named.
   func matches(_ text: [Unicode.Scalar]) -> Bool {
-    guard faults.isEmpty, tokens.count <= Self.longest else { return false }
-    return Self.ends(of: tokens, in: text, from: [0]).last == text.count
+    guard faults.isEmpty, !isTooLong else { return false }
+    return ends(in: text).last == text.count
   }
 
   /// The pattern without what `count` tokens at its end say.
   func dropping(_ count: Int) -> Glob { Glob(Array(tokens.dropLast(count))) }
 
   /// Where a text can have been read up to, in ascending order.
-  private static func ends(
-    of tokens: [Token], in text: [Unicode.Scalar], from starts: [Int]
-  ) -> [Int] {
-    var places = starts
+  private func ends(in text: [Unicode.Scalar]) -> [Int] {
+    var places = [0]
     var rest = tokens[...]
     while let token = rest.popFirst() {
       guard let first = places.first else { return [] }
@@ -69,10 +77,7 @@ struct Glob: Hashable, Sendable {
         } else {
           places = Array(first...text.count)
         }
-      case .choice(let choices):
-        var found: Set<Int> = []
-        for choice in choices { found.formUnion(ends(of: choice, in: text, from: places)) }
-        places = found.sorted()
+      case .choice(let choice): places = choice.ends(in: text, from: places)
       }
     }
     return places
@@ -116,6 +121,7 @@ private struct GlobReader {
   private var rest: ArraySlice<Unicode.Scalar>
   private let variables: [String: [String]]
   private let isCaseSensitive: Bool
+  private var choices: [String: Glob.Token] = [:]
   private(set) var faults: [Glob.Fault] = []
 
   init(_ pattern: String, _ variables: [String: [String]], isCaseSensitive: Bool) {
@@ -153,8 +159,10 @@ private struct GlobReader {
   }
 
   private mutating func token(for name: String) -> Glob.Token {
+    if let known = choices[name] { return known }
     if let values = variables[name] {
-      return .choice(
+      return choice(
+        of: name,
         values.map { value in
           var reader = GlobReader(value, [:], isCaseSensitive: isCaseSensitive)
           defer { faults += reader.faults }
@@ -165,10 +173,18 @@ private struct GlobReader {
       return .oneOf(isCaseSensitive ? scalars : Set(scalars.flatMap(folded)))
     }
     if let codes = PredefinedVariable.codes[name] {
-      return .choice(codes.map { $0.unicodeScalars.flatMap(folded).map { .scalar($0) } })
+      return choice(
+        of: name, codes.map { $0.unicodeScalars.flatMap(folded).map { .scalar($0) } })
     }
     faults.append(.undefined(name))
-    return .choice([])
+    return choice(of: name, [])
+  }
+
+  private mutating func choice(of name: String, _ values: [[Glob.Token]]) -> Glob.Token {
+    let choice = Glob.Token.choice(
+      GlobChoice(values, of: name, isCaseSensitive: isCaseSensitive))
+    choices[name] = choice
+    return choice
   }
 }
 

@@ -17,11 +17,13 @@ struct SoakTests {
   }
 
   /// Every second walk has a host that also refuses, is late, does something else, never answers
-  /// or answers twice; every third a map with curtains.
+  /// or answers twice; every third a map with curtains; in every fifth two features adopt other maps in
+  /// the turn of any step.
   private func walk(seed: UInt64, steps: Int) async -> WalkReport<Point> {
     var random = SeededGenerator(seed: seed)
     let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
     let links = map.links
+    if seed.isMultiple(of: 5) { return await walkOfSeveral(map, links, seed: seed, steps: steps) }
     if seed.isMultiple(of: 3) {
       return await walk(CurtainedMap(map: map), links, seed: seed, steps: steps)
     }
@@ -37,6 +39,21 @@ struct SoakTests {
     ) { clock, keeper in
       try SceneNavigator(Feature(map, guards: keeper, links: RandomMap.table), clock: clock)
     }.run()
+  }
+
+  private func walkOfSeveral(
+    _ map: RandomMap, _ links: [URL], seed: UInt64, steps: Int
+  ) async -> WalkReport<Point> {
+    let beside = OuthouseMap(seed: seed, points: map.samples)
+    var walk = NavigationWalk(
+      among: map.samples, links: links, seed: seed, steps: steps,
+      misbehaving: seed.isMultiple(of: 2)
+    ) { clock, keeper in
+      try SceneNavigator(
+        Feature(map, guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
+    }
+    walk.others = OuthouseMap.others(among: map.samples, seed: seed)
+    return await walk.run()
   }
 
   @Test func `hold whatever code, guards, users and hosts do`() async throws {

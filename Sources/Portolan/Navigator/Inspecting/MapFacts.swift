@@ -3,21 +3,23 @@ import PortolanLinks
 /// What the maps of a scene say about a route, for tools.
 @MainActor package struct MapFacts {
   let scene: SceneNavigator
+  /// The maps as they are now; the scene may adopt others.
+  private let maps: MapSet
 
-  package init(of scene: SceneNavigator) { self.scene = scene }
+  package init(of scene: SceneNavigator) { (self.scene, maps) = (scene, scene.maps) }
 
   /// The guards of a route's destination; for a target, first those of the scene and of its map.
   package func guards(of route: AnyRoute, isTarget: Bool = false) -> [any Hashable & Sendable] {
-    let standing = isTarget ? scene.maps.standingGuards(of: route) : []
-    do { return try (standing + scene.maps.guards(of: route)).map(\.rule) } catch { return [] }
+    let standing = isTarget ? maps.standingGuards(of: route) : []
+    do { return try (standing + maps.guards(of: route)).map(\.rule) } catch { return [] }
   }
 
   /// Whether `show` builds another screen of a route that is open, as its destination demands.
   package func isBuiltAgain(_ route: AnyRoute) -> Bool {
     do {
       let planner = Planner(
-        maps: scene.maps, keptLimit: scene.keptPartLimit, tree: scene.traffic.tree)
-      return try planner.existing(route, scene.maps.destination(for: route).reuse) == nil
+        maps: maps, keptLimit: scene.keptPartLimit, tree: scene.traffic.tree)
+      return try planner.existing(route, maps.destination(for: route).reuse) == nil
     } catch { return false }
   }
 
@@ -27,7 +29,7 @@ import PortolanLinks
   /// If the destination has several placements, this is the first.
   package func placement(of route: AnyRoute) -> (way: String, anchor: AnyRoute?)? {
     do {
-      let place = try scene.maps.destination(for: route).place
+      let place = try maps.destination(for: route).place
       return (place.way, place.anchor)
     } catch { return nil }
   }

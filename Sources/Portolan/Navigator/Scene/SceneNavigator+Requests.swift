@@ -56,7 +56,7 @@ extension SceneNavigator {
   /// The request with this number, which one more caller holds; nil if it waits for another answer.
   ///
   /// It gets the object that this call hands over.
-  private func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
+  func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
     guard let number, let same = requests[number], same.cargo.asksLike(cargo) else { return nil }
     same.callers += 1
     if let object = cargo.handed {

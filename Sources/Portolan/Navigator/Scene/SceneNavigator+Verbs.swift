@@ -41,6 +41,10 @@ extension SceneNavigator {
   /// Guards are asked for screens that are new or come back, not for those that stay. If a guard
   /// refuses, the old map stays in use. The screens do not change if the map is equal to the old
   /// one or no screen is open. If no feature has the map's route type, it fails as `unknownRoute`.
+  ///
+  /// Maps of several features that are adopted in one turn of the main actor come with one plan, and
+  /// the calls return one request, so that no screen loses its place in between. For that, a scene
+  /// of several features adopts a map when the turn ends, or before `revalidate()`.
   @discardableResult
   public func adopt<M: NavigationMap>(
     _ map: M, fileID: String = #fileID, line: Int = #line

@@ -1,12 +1,14 @@
 extension Planner {
-  /// Uses another map for its routes; nodes that differ are placed again, back to front.
+  /// Uses other maps for their routes; nodes that differ are placed again, back to front.
   ///
   /// All nodes are set aside first (kept in memory without a place), then placed piece by piece. A
-  /// piece stays aside, until a request or another map brings it back, when the map has no place
+  /// piece stays aside, until a request or another map brings it back, when the maps have no place
   /// for it or when its place would close the screen in front.
-  mutating func adopt(_ map: MapSet.Entry) throws(NavigationError) {
-    guard maps.entries[map.type] != nil else { throw .unknownRoute(.any(of: map.name)) }
-    let old = Dismantling(tree: tree, old: maps, new: maps.replacing(map))
+  mutating func adopt(_ new: [MapSet.Entry]) throws(NavigationError) {
+    if let unknown = new.first(where: { maps.entries[$0.type] == nil }) {
+      throw .unknownRoute(.any(of: unknown.name))
+    }
+    let old = Dismantling(tree: tree, old: maps, new: maps.replacing(new))
     maps = old.new
     guard old.isNeeded else { return }
     tree.groups = [LayerGroup(standing: .open)]
@@ -151,24 +153,32 @@ extension Planner {
   }
 }
 
-/// A map that an intent carries; it equals only itself.
+/// The maps that an intent carries, one or those of a turn; they equal only themselves.
 ///
-/// Only its name is encoded, so a decoded one tells which map it was, and cannot be adopted.
+/// Only the name is encoded, so a decoded one tells which maps they were, and cannot be adopted.
 package final class AdoptedMap: Sendable {
   package let name: String
-  let entry: MapSet.Entry?
+  let entries: [MapSet.Entry]
 
-  package init(_ entry: MapSet.Entry) {
-    name = entry.mapName
-    self.entry = entry
+  private init(_ entries: [MapSet.Entry]) {
+    name = entries.map(\.mapName).joined(separator: ", ")
+    self.entries = entries
   }
+
+  package convenience init(_ entry: MapSet.Entry) { self.init([entry]) }
 
   package init(from decoder: any Decoder) throws {
     name = try decoder.singleValueContainer().decode(String.self)
-    entry = nil
+    entries = []
   }
 
+  /// These maps, then others; of two for one type the later counts.
+  func joined(by others: AdoptedMap) -> AdoptedMap { AdoptedMap(entries + others.entries) }
+
   var label: RouteLabel { RouteLabel(type: name, text: name) }
+
+  /// Whether the app has a feature for each map.
+  func isKnown(in maps: MapSet) -> Bool { entries.allSatisfy { maps.entries[$0.type] != nil } }
 }
 
 extension AdoptedMap: Hashable {

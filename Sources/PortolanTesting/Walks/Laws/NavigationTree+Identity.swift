@@ -10,6 +10,9 @@ extension NavigationTree {
   /// The nodes of kept parts.
   var keptNodes: [NodeID] { keptLayerRoots.flatMap(nodes) }
 
+  /// Whether a node lives, also when another map has set it aside.
+  func holds(_ id: NodeID) -> Bool { contains(id) || isAside(id) }
+
   func nodes(beneath id: NodeID) -> [NodeID] {
     [id] + children(of: id).flatMap(nodes)
   }

@@ -5,6 +5,8 @@ import Portolan
   private let keeper: WalkKeeper<R>
   private let watch: WalkWatch
   private weak var scene: SceneNavigator?
+  /// The maps at the last event; the scene may have others already.
+  private var facts: MapFacts?
   /// How many guards had been asked when each request began, or was taken up again.
   private var begun: [Int: Int] = [:]
 
@@ -12,6 +14,7 @@ import Portolan
     self.keeper = keeper
     self.watch = watch
     self.scene = scene
+    facts = MapFacts(of: scene)
     watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
@@ -22,6 +25,9 @@ import Portolan
       begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
     case .resumed(let request): begun[request.number] = keeper.count
     case .committed(let request, let from, let to):
+      if watch.labels[request.number]?.hasPrefix("adopt") == true {
+        facts = scene.map(MapFacts.init)
+      }
       look(at: coming(from, to), by: request.number)
     default: return
     }
@@ -39,9 +45,9 @@ import Portolan
 
   private func look(at routes: [AnyRoute], by number: Int) {
     // The app checks its own guards.
-    guard let scene, keeper.count > 0 else { return }
+    guard let facts, keeper.count > 0 else { return }
     for route in routes {
-      for case let rule as R.Guard in MapFacts(of: scene).guards(of: route) {
+      for case let rule as R.Guard in facts.guards(of: route) {
         let start = begun[number] ?? 0
         // A yes counts even when another request was refused since.
         if keeper.lastAllowed[rule] ?? 0 > start { continue }

@@ -45,6 +45,12 @@ import Portolan
     }
   }
 
+  /// Requests of other features in this turn: they replace none, and none replaces them.
+  func note(beside requests: [NavigationRequest]) {
+    note(requests, showing: nil)
+    parked.formUnion(requests.map(\.number))
+  }
+
   private func hear(_ event: NavigationEvent) {
     switch event {
     case .requested(let request, let label, _):

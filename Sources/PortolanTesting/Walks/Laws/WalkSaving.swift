@@ -29,9 +29,10 @@ import Portolan
     case .answered(let request, _, let verdict):
       if verdict != "allow" { disliked.insert(request.number) }
     case .committed(let request, _, let to):
-      if watch.labels[request.number]?.hasPrefix("restore") == true {
-        restored[request.number] = to
-      }
+      let label = watch.labels[request.number]
+      if label?.hasPrefix("restore") == true { restored[request.number] = to }
+      // Under another map it may come back otherwise.
+      if label?.hasPrefix("adopt") == true { (saved, open) = (nil, []) }
     default: return
     }
   }

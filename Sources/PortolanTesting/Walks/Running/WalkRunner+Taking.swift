@@ -4,7 +4,16 @@ extension WalkRunner {
   /// Takes one step; false when it makes no sense in this state.
   func take(_ step: WalkStep<R>) -> Bool {
     rows.beginTurn()
+    return takeInTurn(step)
+  }
+
+  private func takeInTurn(_ step: WalkStep<R>) -> Bool {
     switch step {
+    case .beside(let places, let step):
+      act(places.prefix(1))
+      let isPossible = takeInTurn(step)
+      act(places.dropFirst())
+      return isPossible
     case .verb(let verb): return perform(verb)
     case .ask(let asking): return ask(asking)
     case .move(let move): return make(move)
@@ -22,6 +31,14 @@ extension WalkRunner {
     case .wait: clock.pass(Self.longTime)
     }
     return true
+  }
+
+  /// Lets other features act.
+  private func act(_ places: ArraySlice<Int>) {
+    guard !others.isEmpty else { return }
+    let new = places.map { others[$0 % others.count](scene) }
+    remember(new.filter { new in !requests.contains { $0 === new } })
+    rows.note(beside: new)
   }
 
   private func revalidate() {

@@ -12,6 +12,7 @@ import Portolan
   let askers: WalkAskers<R>
   let rows: WalkRows<R>
   let saving: WalkSaving
+  let others: [NavigationWalk<R>.OtherFeature]
   /// All requests.
   private(set) var requests: [NavigationRequest] = []
   /// The requests that were not checked after their end.
@@ -34,7 +35,11 @@ import Portolan
   /// Longer than any wait.
   static var longTime: Duration { .seconds(700) }
 
-  init(_ make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator) rethrows {
+  init(
+    _ make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator,
+    _ others: [NavigationWalk<R>.OtherFeature] = []
+  ) rethrows {
+    self.others = others
     clock = TestClock()
     keeper = WalkKeeper()
     keeper.clock = clock

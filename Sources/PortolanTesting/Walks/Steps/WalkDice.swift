@@ -9,19 +9,22 @@ struct WalkDice<R: NavigationRoute>: Sendable {
   private let links: [URL]
   private let isGuarded: Bool
   private let misbehaves: Bool
+  private let others: Int
   private var random: SeededGenerator
   /// Steps that make sense only right after the last one; drawn next half of the time.
   private var next: [WalkStep<R>] = []
 
-  /// Draws among these routes and links; with `misbehaving` also the mistakes of a host.
+  /// Draws among these routes and links; with `misbehaving` also the mistakes of a host, and with
+  /// `others` what so many other features do.
   init(
-    among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false
+    among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false, others: Int = 0
   ) {
     precondition(!routes.isEmpty, "A walk needs routes to go to: give the map samples.")
     self.routes = routes
     self.links = links
     isGuarded = R.Guard.self != Never.self
     misbehaves = misbehaving
+    self.others = others
     random = SeededGenerator(seed: seed)
   }
 
@@ -29,11 +32,15 @@ struct WalkDice<R: NavigationRoute>: Sendable {
   mutating func steps(_ count: Int) -> [WalkStep<R>] {
     var steps: [WalkStep<R>] = []
     while steps.count < count {
-      steps.append(step())
+      steps.append(others > 0 && random.once(in: 4) ? beside(step()) : step())
       if random.once(in: 2) { steps += next }
       next = []
     }
     return Array(steps.prefix(count))
+  }
+
+  private mutating func beside(_ step: WalkStep<R>) -> WalkStep<R> {
+    .beside((0...number(below: 3)).map { _ in number(below: others) }, step)
   }
 
   private mutating func step() -> WalkStep<R> {

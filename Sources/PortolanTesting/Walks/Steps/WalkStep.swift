@@ -4,7 +4,9 @@ package import Portolan
 ///
 /// Any state allows any step; a step that makes no sense does nothing, so that a failing walk can
 /// be shortened.
-package enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
+package indirect enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
+  /// Other features, counted round, act in the turn of a step: the first before, the rest after it.
+  case beside([Int], WalkStep)
   /// Code calls a verb; its node is counted round among the open and kept ones.
   case verb(Intent<R, Int>)
   /// Code makes another request.
@@ -36,6 +38,7 @@ package enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
   /// One word for the step, without its values: `push`.
   package var kind: String {
     switch self {
+    case .beside: return "beside"
     case .verb(let verb): return SwiftText.caseName(of: verb)
     case .ask(let asking): return SwiftText.caseName(of: asking)
     case .move(let move): return SwiftText.caseName(of: move)
@@ -57,6 +60,7 @@ extension WalkStep: CustomStringConvertible {
   /// The step in the syntax of Swift: `.move(.tap(1))`.
   package var description: String {
     switch self {
+    case .beside(let others, let step): return ".beside(\(others), \(step))"
     case .verb(let verb): return ".verb(\(SwiftText.code(for: verb)))"
     case .ask(let asking): return ".ask(\(SwiftText.code(for: asking)))"
     case .move(let move): return ".move(\(SwiftText.code(for: move)))"

@@ -194,6 +194,8 @@ struct RowWatch {
       }
       return isHeld ? [] : ["law 11: \(number) may commit, and waits"]
     case .waiting:
+      // Further maps of its turn may join it.
+      if number == traffic.adoption { return [] }
       if let first = traffic.first(of: request.precedence.row), first != number { return [] }
       let older = (others + traffic.landing.all.compactMap { traffic.requests[$0] })
         .filter(request.isAfter)

@@ -51,7 +51,10 @@ struct TrafficWalk {
       map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain
     ).variants
     maps.replace(all[0])
-    others = all.map(AdoptedMap.init)
+    // Of several features, whose adoptions wait for one another.
+    let beside = (0..<2).map { MapSet.Entry(OuthouseMap(seed: $0, points: map.samples)) }
+    if seed % 3 == 1 { maps.replace(beside[0]) }
+    others = (all + (seed % 3 == 1 ? beside : [])).map(AdoptedMap.init)
     var traffic = Traffic(maps)
     traffic.isHeard = true
     if seed % 4 == 1 { traffic.occasional = [Point.name] }
@@ -114,6 +117,8 @@ struct TrafficWalk {
       feed(.traits(SceneTraits(isCompact: random.once(in: 2))))
     case 30 where random.once(in: 2):
       if let map = others.randomElement(using: &random) { feed(.maps([map])) }
+    case 30 where random.once(in: 2):
+      for map in others.shuffled(using: &random).prefix(2) { adopt(map) }
     case 30:
       feed(
         .limits(
@@ -172,6 +177,12 @@ struct TrafficWalk {
       if random.once(in: 40) { feed(.closed) } else { feed(.requested(something())) }
     default: return
     }
+  }
+
+  /// Adopts a map, as the navigator does.
+  private mutating func adopt(_ map: AdoptedMap) {
+    let new = LiveSignal.Submission(intent: .adopt(map), site: CallSite(named: "adopt"))
+    feed(traffic.adoption(joinedBy: map).map { .adoptedToo($0, map) } ?? .requested(new))
   }
 
   private mutating func something() -> LiveSignal.Submission {
@@ -384,12 +395,5 @@ struct TrafficWalk {
       guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
       screen.select(Int.random(in: 0..<3, using: &random), of: id)
     }
-  }
-}
-
-extension Traffic {
-  /// All requests on their way.
-  fileprivate var numbers: [Int] {
-    rows.all + parked.all + landing.all
   }
 }

@@ -14,6 +14,9 @@ struct TrafficWatch {
   /// What was said yes to since.
   private var allowed: Set<AnyGuard> = []
   private var evictions: Set<Int> = []
+  private var adoptions: Set<Int> = []
+  /// The version of the maps before the present signal.
+  private var before = 0
   /// What a guard wanted shown where it refused something.
   private var refusals: [Excuse] = []
   /// The own guards that each open screen has passed.
@@ -25,6 +28,7 @@ struct TrafficWatch {
 
   /// A signal is about to come in: all answers are forgotten when all are asked again.
   mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
+    before = traffic.maps.version
     guard case .revalidated = signal, !traffic.isClosed else { return }
     version = traffic.maps.version
     passes = [:]
@@ -110,6 +114,7 @@ struct TrafficWatch {
     case .requested(let stamp, _, _):
       leads[stamp.number] = [request?.excuse].compactMap(\.self)
       if case .evict? = request?.original { evictions.insert(stamp.number) }
+      if case .adopt? = request?.original { adoptions.insert(stamp.number) }
     case .parked(let stamp): passes[stamp.number] = []
     default: return
     }
@@ -122,6 +127,8 @@ struct TrafficWatch {
     if ended.contains(number) { faults.append("law 3: \(number) commits after its end") }
     if !committed.insert(number).inserted { faults.append("law 3: \(number) commits twice") }
     let plan = change.plan
+    // A map that was adopted after this change, in the same signal, asks for guards of its own.
+    let isJudged = traffic.maps.version == before || adoptions.contains(number)
     for id in plan.coming {
       guard let route = plan.to.route(of: id) else { continue }
       // What a restoration only keeps is asked for when it is shown, or when all are asked again.
@@ -131,7 +138,7 @@ struct TrafficWatch {
       }
       let isEviction = evictions.contains(number)
       for rule in traffic.allGuards(of: route, asRefuge: isEviction)
-      where !isAllowed(rule, for: number) {
+      where isJudged && !isAllowed(rule, for: number) {
         if leads[number]?.contains(where: { $0.led(rule, to: route, in: traffic.maps) }) == true {
           continue
         }
@@ -142,7 +149,7 @@ struct TrafficWatch {
     for id in plan.updated {
       guard let route = plan.to.route(of: id) else { continue }
       for rule in traffic.ownRules(of: route)
-      where passed[id]?.contains(rule) != true && !isAllowed(rule, for: number) {
+      where isJudged && passed[id]?.contains(rule) != true && !isAllowed(rule, for: number) {
         faults.append("law 4: \(route) came to a screen, and \(rule.rule) said no yes")
       }
       passed[id, default: []].formUnion(traffic.ownRules(of: route))

@@ -1,0 +1,6 @@
+@testable import Portolan
+
+extension Traffic {
+  /// All requests on their way.
+  var numbers: [Int] { rows.all + parked.all + landing.all }
+}
