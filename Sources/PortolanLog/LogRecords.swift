@@ -39,6 +39,8 @@ struct LogRecords {
         .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)")
       ]
       return add(record)
+    // Nothing has changed, and no signal tells a replay of it.
+    case .tappedAgain: return nil
     case .arrived(let stamp, let label):
       return end(stamp, .arrived(at: label?.text), at: moment)
     case .failed(let stamp, let error): return end(stamp, .init(error.diagnostic), at: moment)

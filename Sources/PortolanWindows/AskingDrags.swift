@@ -2,13 +2,14 @@
 ///
 /// That delegate hears of all else, such as the heights to which a person drags the sheet.
 @MainActor package final class AskingDrags {
-  private let ask: @MainActor () -> Void
   private var fronts: [DragFront] = []
 
-  package init(_ ask: @escaping @MainActor () -> Void) { self.ask = ask }
+  package init() {}
 
   /// Lets the drag of a sheet ask, or close by itself again.
-  package func set(_ sheet: UIPresentationController, asks: Bool) {
+  package func set(
+    _ sheet: UIPresentationController, asks: Bool, _ ask: @escaping @MainActor () -> Void
+  ) {
     let place = fronts.firstIndex { $0.sheet === sheet }
     if asks, place == nil {
       fronts.append(DragFront(sheet, ask))

@@ -43,10 +43,15 @@ extension WindowHost {
     return false
   }
 
-  /// Asks for what a refused drag, or a tap beside a drawer of the app's, would close; a layer that a
-  /// person may not close stays.
-  package func dismissWasRefused() {
-    if scene.isApplicable(.dismiss) { scene.submit(gesture: .dismiss) }
+  /// The move of a person who closes a layer, with what stands on it; nil when it has gone.
+  package func closing(_ layer: NodeID?) -> LiveIntent? {
+    layer.flatMap { scene.currentTree.style(ofLayer: $0) == nil ? nil : .closeNode($0) }
+  }
+
+  /// Asks for what a refused drag of a layer, or a tap beside a drawer of the app's, would close; a layer
+  /// that a person may not close stays.
+  package func askToClose(_ layer: NodeID?) {
+    if let move = closing(layer), scene.isApplicable(move) { scene.submit(gesture: move) }
   }
 
   /// The root has gone; another that was emptied for it shows the tree again.

@@ -24,8 +24,13 @@ package struct DeskMap: NavigationMap {
   /// Whether a guard is asked for each screen that a request leads to.
   let isWatched: Bool
 
-  package init(compact: SplitColumn = .primary, isWatched: Bool = false) {
-    (self.compact, self.isWatched) = (compact, isWatched)
+  /// Whether the middle column of three is empty, and shown nowhere.
+  let isSparse: Bool
+
+  package init(
+    compact: SplitColumn = .primary, isWatched: Bool = false, isSparse: Bool = false
+  ) {
+    (self.compact, self.isWatched, self.isSparse) = (compact, isWatched, isSparse)
   }
 
   package var guards: [Desk.Guard] { isWatched ? [.isOpen] : [] }
@@ -43,6 +48,7 @@ package struct DeskMap: NavigationMap {
       return .split(
         primary: .one, supplementary: .two, secondary: .three, compact: compact, .root)
     case .one: return .screen(.member(of: .trio))
+    case .two where isSparse: return .nowhere
     case .two: return .screenInStack(.member(of: .trio), guards: [.isOpen])
     case .three: return .screen(.member(of: .trio))
     case .start: return .screen(.root)

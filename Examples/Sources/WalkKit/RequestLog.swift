@@ -36,7 +36,7 @@ import Portolan
       update(request, "\(name) \(error.diagnostic.code)", isEnd: true)
     case .followed: moved.insert(step)
     case .diagnosed(let diagnostic): notes.append(diagnostic.description)
-    case .answered, .committed: break
+    case .answered, .committed, .tappedAgain: break
     }
   }
 

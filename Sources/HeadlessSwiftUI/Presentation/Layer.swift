@@ -22,6 +22,12 @@ internal import HeadlessUIKit
   var isDragHeard = false
   /// Whether code of UIKit's has told it to go (S61).
   var isClosedByUIKit = false
+  let closing = Closing()
+
+  /// How a view of the layer closes it: by the binding that SwiftUI had for it last, also once it has gone.
+  @MainActor final class Closing {
+    var clear: () -> Void = {}
+  }
 
   init(style: Style, item: AnyHashable? = nil) {
     asked = style

@@ -37,6 +37,7 @@ internal import HeadlessUIKit
     self.clear = clear
     self.onDismiss = onDismiss
     if let request, let layer, let node, layer.state != .going, layer.item == request.item {
+      layer.closing.clear = clear
       layer.host?.setContent(request.content)
       layer.host?.build(in: node.context, under: node, stack: nil)
     }
@@ -113,9 +114,10 @@ internal import HeadlessUIKit
   private func present(_ request: PresentationRequest, animated: Bool) {
     guard let node, let below = stage.layers.last else { return }
     let made = Layer(style: style, item: request.item)
+    made.closing.clear = clear
     let host = ScreenHost(
       graph: graph, layer: made, controller: style.makeController(), make: request.content)
-    host.setDismissal { [weak self] in self?.clear() }
+    host.setDismissal { [closing = made.closing] in closing.clear() }
     host.install = { [weak window = stage.window] in window?.addSubview($0) }
     made.host = host
     made.presenter = self

@@ -17,6 +17,9 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A person, the platform or other code changed the screen, and the tree followed, from `from` to
   /// `to`; `map` names the map of the front screen.
   case followed(map: String, from: NavigationTree, to: NavigationTree)
+  /// A person tapped the selected tab at its first screen, and nothing moved; the label is that of
+  /// the screen in front.
+  case tappedAgain(RouteLabel?)
   /// The request succeeded; the label is that of the target's route, nil when the target has none.
   case arrived(RequestStamp, RouteLabel?)
   /// The request ended without success.
@@ -36,6 +39,7 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
     case .followed(let map, let from, let to):
       let steps = StepWords(Plan(from: from, to: to)).steps.joined(separator: ", ")
       return "(\(map)) followed the screen: \(steps) → \(to)"
+    case .tappedAgain(let route): return "tapped again\(route.map { " at \($0)" } ?? "")"
     case .arrived(let request, let route):
       return "\(request) arrived\(route.map { " at \($0)" } ?? "")"
     case .failed(let request, let error): return "\(request) failed \(error.diagnostic)"

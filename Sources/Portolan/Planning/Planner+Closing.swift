@@ -33,19 +33,20 @@ extension Planner {
   /// beneath a layer that stays; when none offers a step back, closes the front layer.
   mutating func back() throws(NavigationError) {
     for layer in tree.layers.reversed() {
-      if try back(in: layer.root) { return }
+      if back(in: layer.root) { return }
       guard layer.stays else { break }
     }
     guard tree.layers.count > 1 else { throw .nothingToGoBackTo }
     tree.closeLayers(above: tree.layers.count - 2)
   }
 
-  private mutating func back(in id: NodeID) throws(NavigationError) -> Bool {
+  private mutating func back(in id: NodeID) -> Bool {
     let node = tree[id]
-    for child in node.shownChildren.reversed() where try back(in: child) { return true }
-    guard let change = node.kind.behavior?.back(node.state) else { return false }
-    if case .select(let position) = change, case .slot(let route) = node.children[position] {
-      try fill(id, position, with: route)
+    for child in node.shownChildren.reversed() where back(in: child) { return true }
+    guard var change = node.kind.behavior?.back(node.state) else { return false }
+    if case .select(let position) = change {
+      guard let entered = enterBack(position, of: node) else { return false }
+      change = .select(entered)
     }
     apply(change, to: id)
     return true

@@ -71,9 +71,12 @@ extension Planner {
     tree.register(.slot(container, position: position), for: route)
   }
 
-  /// The first member with a screen, else one that needs no guards: an eviction cannot wait.
+  /// In a split the nearest column before that may be shown; otherwise the first member with a screen,
+  /// else one that needs no guards: an eviction cannot wait.
   mutating func memberToShow(of container: Node, besides position: Int? = nil) -> Int? {
     let others = (0..<container.children.count).filter { $0 != position }
-    return others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }
+    let before = container.kind == .split ? others.prefix(position ?? 0).reversed() : []
+    return before.first { container.isEntered(at: $0) || fillFreely(container.id, $0) }
+      ?? others.first(where: container.isEntered) ?? others.first { fillFreely(container.id, $0) }
   }
 }

@@ -34,11 +34,35 @@ extension Planner {
       (0..<node.children.count).contains(position)
     else { throw .gone }
     reveal(container)
-    if case .slot(let route) = node.children[position] {
+    var position = position
+    if node.isCollapsed, position < node.selection {
+      guard let entered = enterBack(position, of: node) else { throw .nothingToGoBackTo }
+      position = entered
+    } else if case .slot(let route) = node.children[position] {
       try fill(container, position, with: route)
     }
     bring(position, in: container)
     return tree.visiblePath.last
+  }
+
+  /// Builds the member at the position to which a step back leads, unless it has a screen, and returns
+  /// the position; what cannot be shown, as the map says or the host, is passed over.
+  mutating func enterBack(_ position: Int, of node: Node) -> Int? {
+    var (state, position) = (node.state, position)
+    for _ in 0..<state.count {
+      guard case .slot(let route) = node.children[position] else { return position }
+      var attempt = self
+      do throws(NavigationError) {
+        try attempt.fill(node.id, position, with: route)
+        self = attempt
+        return position
+      } catch {
+        state.selection = position
+        guard case .select(let before)? = node.kind.behavior?.back(state) else { return nil }
+        position = before
+      }
+    }
+    return nil
   }
 
   /// The members that the map lists in a container; empty when no map knows it.

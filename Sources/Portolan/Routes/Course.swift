@@ -12,8 +12,10 @@
 /// The navigator looks for a screen of the first route where the route's `reuse` says, or
 /// everywhere when other routes follow. When there is none, it builds one at `placement`, or
 /// without a placement where the map says. Each other route stands on the one before it: a screen
-/// that already stands there is used, otherwise the route is pushed, whatever the map says. The
-/// guards of every route that is built are asked.
+/// that already stands there is used, otherwise the route is pushed, whatever the map says. But a
+/// route that the map places in another column of the same split is set there, and those after it
+/// stand on that one: `[.list, .message(id: 3)]` fills two columns. The guards of every route that
+/// is built are asked.
 ///
 /// A course is encoded with the routes' own encoding. Encoding throws when the placement stands on
 /// another feature's route.
@@ -30,8 +32,8 @@ public struct Course<R: NavigationRoute>: Hashable, Sendable, Codable {
 
   /// Creates a course through several routes, each on the one before it.
   ///
-  /// A request for an empty course fails with `emptyCourse`. It fails with `noStack` when the first
-  /// route stands in no stack, and with `containerInStack` when another route is a container.
+  /// A request for an empty course fails with `emptyCourse`. It fails with `noStack` when a route is
+  /// to be pushed where there is no stack, and with `containerInStack` when another route is a container.
   public init(through routes: [R], placed placement: Placement<R>? = nil) {
     self.routes = routes
     self.placement = placement

@@ -16,8 +16,9 @@ public struct Arrival: Hashable, Sendable {
   public var detours: [RouteLabel] { facts.value.detours }
   /// The name of the map that placed the screen: `NavigationMap.name`.
   public var map: String { facts.value.map }
-  /// Whether the person cannot see the screen: a curtain or a screen of other code is over it, or the
-  /// request changed a screen that others cover (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
+  /// Whether the person cannot see the screen: a curtain or a screen of other code is over it, the
+  /// root of the scene is not on screen, or not yet, or the request changed a screen that others cover
+  /// (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
   public var isCovered: Bool { facts.value.isCovered }
   /// The report of a restoration; nil for other requests.
   public var restoration: RestorationReport? { facts.value.restoration }

@@ -35,34 +35,38 @@ import Portolan
   }
 
   /// What the system reads, and sets to nil when a person drags the sheet away.
-  var sheet: LayerModel? {
+  ///
+  /// `node` is the content of the layer for which the system got the binding: a screen keeps it, as an
+  /// action that dismisses, and closes no other layer by it.
+  subscript(sheet node: NodeID?) -> LayerModel? {
     get { if case .sheet? = next?.form { next } else { nil } }
-    set { systemSet(newValue) }
+    set { systemSet(newValue, for: node) }
   }
 
   /// The same for what covers the whole screen; two bindings, or they drop each other (S23).
-  var cover: LayerModel? {
+  subscript(cover node: NodeID?) -> LayerModel? {
     get { if case .cover? = next?.form { next } else { nil } }
-    set { systemSet(newValue) }
+    set { systemSet(newValue, for: node) }
   }
 
   /// The same for a popover, at the view that it points at.
   ///
   /// A view of that name that is kept out of sight presents nothing: two drop each other (S23).
-  subscript(popoverFrom source: String, isHidden isHidden: Bool) -> LayerModel? {
+  subscript(popover node: NodeID?, from source: String, isHidden isHidden: Bool) -> LayerModel? {
     get { if !isHidden, case .popover(source)? = next?.form { next } else { nil } }
-    set { systemSet(newValue) }
+    set { systemSet(newValue, for: node) }
   }
 
   /// Whether an alert or a confirmation dialog is over it, at the view that it points at.
   subscript(
-    dialog kind: PresentationStyle.Kind, from source: String?, isHidden isHidden: Bool
+    dialog node: NodeID?, kind: PresentationStyle.Kind, from source: String?,
+    isHidden isHidden: Bool
   ) -> Bool {
     get {
       guard !isHidden, case .dialog(_, source)? = next?.form else { return false }
       return next?.style?.kind == kind
     }
-    set { if !newValue { systemSet(nil) } }
+    set { if !newValue { systemSet(nil, for: node) } }
   }
 
   /// What it says, when the system draws it.
@@ -132,17 +136,18 @@ import Portolan
     observer.dialogWasAnswered(self, by: choice.action)
   }
 
-  /// A person closes the app's own presentation over this layer.
-  func askToClose() { observer?.dismissWasRefused() }
+  /// A person closes this presentation of the app's own.
+  func askToClose() { observer?.askToClose(content) }
 
   /// The presentation over this layer has ended.
   func ended() {
     observer?.layerEnded(over: self)
   }
 
-  private func systemSet(_ layer: LayerModel?) {
+  private func systemSet(_ layer: LayerModel?, for node: NodeID?) {
     // Written more often than one thinks (S14), and never with something else.
-    if layer == nil, next != nil, observer?.mayClose(over: self) != false { next = nil }
+    guard layer == nil, let next, next.content == node else { return }
+    if observer?.mayClose(over: self) != false { self.next = nil }
   }
 }
 

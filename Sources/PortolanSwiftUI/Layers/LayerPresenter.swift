@@ -8,13 +8,15 @@ struct LayerPresenter: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.layerPresenter, self)
-      .sheet(item: $layer.sheet, onDismiss: layer.ended, content: view)
-      .fullScreenCover(item: $layer.cover, onDismiss: layer.ended, content: view)
+      .sheet(item: $layer[sheet: layer.next?.content], onDismiss: layer.ended, content: view)
+      .fullScreenCover(
+        item: $layer[cover: layer.next?.content], onDismiss: layer.ended, content: view
+      )
       .alert(over: layer)
       .confirmationDialog(over: layer)
       .overlay {
         if let own = layer.next, let presentation = own.presentation {
-          presentation(AnyView(view(of: own)), layer.askToClose)
+          presentation(AnyView(view(of: own)), own.askToClose)
             .id(own.id)
             .onDisappear(perform: layer.ended)
         }

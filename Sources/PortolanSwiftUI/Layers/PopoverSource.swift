@@ -27,8 +27,10 @@ private struct PopoverSource: ViewModifier {
       let isHidden = isHidden()
       let _ = mark.isHidden = self.isHidden
       content
-        .popover(item: Bindable(layer)[dynamicMember: \.[popoverFrom: name, isHidden: isHidden]]) {
-          popover in
+        .popover(
+          item: Bindable(layer)[
+            dynamicMember: \.[popover: layer.next?.content, from: name, isHidden: isHidden]]
+        ) { popover in
           // A popover has no `onDismiss`.
           presenter.view(of: popover).onDisappear { layer.ended() }
         }

@@ -7,7 +7,8 @@ extension View {
     let dialog = layer.dialog
     return alert(
       Text(dialog?.words?.title ?? ""),
-      isPresented: Bindable(layer)[dynamicMember: \.[dialog: .alert, from: nil, isHidden: false]],
+      isPresented: Bindable(layer)[
+        dynamicMember: \.[dialog: dialog?.content, .alert, from: nil, isHidden: false]],
       presenting: dialog, actions: { $0.buttons }, message: { $0.text })
   }
 
@@ -19,7 +20,9 @@ extension View {
     return confirmationDialog(
       Text(dialog?.words?.title ?? ""),
       isPresented: Bindable(layer)[
-        dynamicMember: \.[dialog: .confirmationDialog, from: source, isHidden: isHidden]],
+        dynamicMember:
+          \.[
+            dialog: dialog?.content, .confirmationDialog, from: source, isHidden: isHidden]],
       titleVisibility: .visible, presenting: dialog, actions: { $0.buttons }, message: { $0.text })
   }
 }

@@ -1,3 +1,5 @@
+import Portolan
+
 /// Receives the changes that the system and the person made to the models; hints to read the
 /// screen, not facts.
 @MainActor protocol ModelObserver: AnyObject {
@@ -21,8 +23,8 @@
   func columnWasChosen(at place: Int, in split: SplitModel)
   /// Whether the layer over a layer may be closed; when not, the host requests that it closes.
   func mayClose(over layer: LayerModel) -> Bool
-  /// A person wants the front layer closed, and has closed nothing.
-  func dismissWasRefused()
+  /// A person wants a layer closed, and has closed nothing.
+  func askToClose(_ layer: NodeID?)
   /// A person tapped a button of a dialog, which goes by itself.
   func dialogWasAnswered(_ dialog: LayerModel, by action: @escaping @MainActor () -> Void)
   /// The layer over a layer has left the screen.

@@ -39,12 +39,18 @@ extension SceneHost {
       // The stack in which columns stand on each other (U127).
       swipes.set(controller.navigationController ?? controller, asks: leadsToSlot(split))
     }
-    let layer = layers.last { $0.content.map(nodes.screens)?.contains(screen.id) == true }
-    guard let layer, layer.hasAppeared, layer.form.isCard,
-      let probe = layer.content.flatMap(nodes.leaf)?.probe,
+    let place = layers.lastIndex { $0.content.map(nodes.screens)?.contains(screen.id) == true }
+    // What the app presents itself goes with the card on which it stands.
+    guard let card = place.flatMap({ layers[...$0].lastIndex { $0.presentation == nil } }),
+      layers[card].hasAppeared, layers[card].form.isCard,
+      let probe = layers[card].content.flatMap(nodes.leaf)?.probe,
       // A controller that stands nowhere would make its own, which would hold it for ever.
       probe.viewIfLoaded?.window != nil, let sheet = probe.presentationController
     else { return }
-    drags.set(sheet, asks: asksBeforeLeaving(layer))
+    let moved = [layers[card]] + layers[(card + 1)...].prefix { $0.presentation != nil }
+    let node = layers[card].content
+    drags.set(sheet, asks: moved.contains(where: asksBeforeLeaving)) { [weak self] in
+      self?.askToClose(node)
+    }
   }
 }

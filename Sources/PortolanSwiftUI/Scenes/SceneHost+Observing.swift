@@ -76,16 +76,18 @@ extension SceneHost: ModelObserver {
 
   /// A drag does not begin on a screen that asks; `dismiss()` of the environment comes here.
   func mayClose(over layer: LayerModel) -> Bool {
-    guard let place = layers.firstIndex(where: { $0 === layer }) else { return true }
-    let asks = layers[(place + 1)...].contains(where: asksBeforeLeaving)
-    if asks { scene.submit(gesture: .dismiss) }
-    return !asks
+    guard let place = layers.firstIndex(where: { $0 === layer }),
+      layers[(place + 1)...].contains(where: asksBeforeLeaving)
+    else { return true }
+    if let move = closing(layers[place + 1].content) { scene.submit(gesture: move) }
+    return false
   }
 
   func layerEnded(over layer: LayerModel) {
     // Together with the layers above it, unless another layer is presented by now.
     if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {
       dropLayers(from: place + 1)
+      layer.content.flatMap(nodes.leaf).map(setGestures)
     }
     checkSoon()
   }

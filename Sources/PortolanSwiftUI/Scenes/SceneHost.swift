@@ -48,7 +48,7 @@ import PortolanWindows
   }
   /// What has left the tree, and stays on screen until the scene is active (S48).
   var heldBack: [(id: NodeID, route: AnyRoute?)] = []
-  private(set) lazy var drags = AskingDrags { [weak self] in self?.dismissWasRefused() }
+  let drags = AskingDrags()
 
   /// The condition that the current step waits for.
   private var awaited: (isFulfilled: () -> Bool, body: () -> Void)?

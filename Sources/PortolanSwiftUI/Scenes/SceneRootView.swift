@@ -109,9 +109,9 @@ public struct SceneRootView: View {
   /// ```
   ///
   /// It lies over the layer beneath for as long as the layer is in the tree, and comes and goes with its
-  /// transition; without motion where the app or the person asks for none. `dismiss` asks for the way
-  /// back, as a drag of a sheet does, so that a screen may be asked before. VoiceOver is told of both
-  /// changes.
+  /// transition; without motion where the app or the person asks for none. `dismiss` asks to close it
+  /// with what stands on it, as a drag of a sheet does, so that a screen may be asked before; once it has
+  /// gone, that does nothing. VoiceOver is told of both changes.
   public func customPresentation<Content: View>(
     named name: String,
     @ViewBuilder _ content:

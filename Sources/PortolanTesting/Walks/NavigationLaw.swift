@@ -22,6 +22,8 @@ public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   /// A request waits for no request of an earlier turn, except for a restoration, and no older
   /// request comes in front of a newer one.
   case newestWins = 11
+  /// A way back that can be seen changes something.
+  case backChangesSomething = 12
 }
 
 extension NavigationLaw: CustomStringConvertible {
@@ -39,6 +41,7 @@ extension NavigationLaw: CustomStringConvertible {
     case .roundTrip: return "what is saved and restored is the same"
     case .purity: return "planned twice, a plan is the same"
     case .everyRequestEnds: return "every request ends, once"
+    case .backChangesSomething: return "a way back that can be seen changes something"
     case .newestWins: return "the last request waits for nothing older, and its screen is seen"
     }
   }

@@ -57,8 +57,8 @@
 
   /// Asks to close it, as a drag of a sheet does: for the tap beside a drawer.
   ///
-  /// A screen that asks before leaving is asked, and the presentation's `dismiss` follows. With
-  /// `notDismissable` nothing happens.
+  /// What stands on it goes with it. A screen that asks before leaving is asked, and the presentation's
+  /// `dismiss` follows. With `notDismissable`, and once it has gone, nothing happens.
   public func dismiss() { ask() }
 
   /// Tells that the person has taken it away, once it has gone: for a panel that follows a finger.

@@ -11,13 +11,13 @@ import PortolanWindows
   private var shown: [Layer] = []
   /// The one that comes or goes.
   private weak var moving: UIViewController?
-  private let asked: () -> Void
+  private let asked: (UIViewController) -> Void
   private let changed: () -> Void
 
   /// - Parameters:
-  ///   - asked: Called when a person wants the front one closed.
+  ///   - asked: Called when a person wants one closed.
   ///   - changed: Called when one has come or gone.
-  init(asked: @escaping () -> Void, changed: @escaping () -> Void) {
+  init(asked: @escaping (UIViewController) -> Void, changed: @escaping () -> Void) {
     self.asked = asked
     self.changed = changed
   }
@@ -48,7 +48,8 @@ import PortolanWindows
   ) {
     presenter.endEditing()
     let screen = PresentedScreen(
-      controller: controller, ask: { [weak self] in self?.asked() },
+      controller: controller,
+      ask: { [weak self, weak controller] in controller.map { self?.asked($0) } },
       tell: { [weak self, weak controller] in controller.map { self?.left($0) } })
     shown.append(Layer(screen: screen, presentation: presentation, presenter: presenter))
     moving = controller

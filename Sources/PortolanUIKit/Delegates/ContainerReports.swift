@@ -28,12 +28,12 @@ import PortolanWindows
   ) -> Bool
   /// UIKit has selected the member that a person may select.
   func didSelect()
-  /// Whether a person may drag the front layer away.
-  func mayDismiss() -> Bool
+  /// Whether a person may drag a layer away.
+  func mayDismiss(_ layer: UIViewController) -> Bool
   /// A person has dragged a sheet to another of its heights.
   func sheetRests(_ sheet: UISheetPresentationController)
-  /// A drag was refused.
-  func dismissWasRefused()
+  /// A drag of a layer was refused.
+  func dismissWasRefused(of layer: UIViewController)
   /// There may be room for more columns, or for fewer.
   func sizeMayHaveChanged()
   /// A row of More was chosen, about which the tabs' delegate hears nothing (U114).

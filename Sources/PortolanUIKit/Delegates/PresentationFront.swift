@@ -15,13 +15,16 @@ final class PresentationFront: DelegateFront, UISheetPresentationControllerDeleg
       cardDelegate?.mayDismiss(presentationController)
     }
     appRefused = appAllows == false
-    return !appRefused && reports.observer?.mayDismiss() != false
+    return !appRefused
+      && reports.observer?.mayDismiss(presentationController.presentedViewController) != false
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    if !appRefused { reports.observer?.dismissWasRefused() }
+    if !appRefused {
+      reports.observer?.dismissWasRefused(of: presentationController.presentedViewController)
+    }
     appRefused = false
     forward("didAttempt") {
       cardDelegate?.didAttemptToDismiss(presentationController)

@@ -120,5 +120,9 @@ extension SceneHost: ContainerObserver {
     tap.perform()
   }
 
-  func mayDismiss() -> Bool { scene.mayBegin(.dismiss) }
+  func mayDismiss(_ layer: UIViewController) -> Bool {
+    closing(screens.node(of: layer)).map(scene.mayBegin) ?? false
+  }
+
+  func dismissWasRefused(of layer: UIViewController) { askToClose(screens.node(of: layer)) }
 }

@@ -4,6 +4,7 @@ import PortolanWindows
 extension SceneHost: WindowHost {
   /// Whether the root is in a window that is shown, or a layer that covers it wholly (U75).
   var isOnScreen: Bool { root?.frontmost.viewIfLoaded?.window?.isHidden == false }
+  var isInSight: Bool { isOnScreen }
   nonisolated static var root: String { "root controller" }
   var isCompact: Bool { root?.room(in: window)?.horizontalSizeClass != .regular }
 

@@ -108,8 +108,8 @@ extension SceneHost {
   /// Whether a person may pull a zoomed screen or layer back, past no question; else it is asked for.
   private func mayPull(_ zoomed: UIViewController) -> Bool {
     if let stack = zoomed.parent as? UINavigationController { return wayBack.mayPull(in: stack) }
-    if !zoomed.isModalInPresentation, mayDismiss() { return true }
-    dismissWasRefused()
+    if !zoomed.isModalInPresentation, mayDismiss(zoomed) { return true }
+    dismissWasRefused(of: zoomed)
     return false
   }
 }

@@ -18,7 +18,7 @@ import PortolanWindows
   private let curtains = CurtainWindows()
   private(set) lazy var exits = ExitDialogs(curtains)
   private(set) lazy var ownLayers = OwnLayers { [weak self] in
-    self?.dismissWasRefused()
+    self?.dismissWasRefused(of: $0)
   } changed: { [weak self] in
     self?.screenMayHaveSettled()
   }

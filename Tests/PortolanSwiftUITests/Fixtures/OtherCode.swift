@@ -13,6 +13,11 @@ import Portolan
 
   private var ways: [NodeID: Way] = [:]
   @ObservationIgnored private var dismissals: [NodeID: DismissAction] = [:]
+  /// What the drawers were handed to be put away by, also those that have gone.
+  @ObservationIgnored var drawers: [@MainActor () -> Void] = []
+
+  /// What has come of it that may not, in words.
+  @ObservationIgnored var fault: String?
 
   /// Whether it shows a screen in this way from a screen of ours.
   subscript(way: Way, from node: NodeID) -> Bool {

@@ -66,7 +66,9 @@ import Testing
     reports = world.reports
     makeWindow = { [log, other] in
       TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
-        root(log, other).customPresentation(named: Drawer.name) { Drawer(screen: $0, dismiss: $1) }
+        root(log, other).customPresentation(named: Drawer.name) { screen, dismiss in
+          Drawer(screen: screen, dismiss: dismiss).onAppear { other.drawers.append(dismiss) }
+        }
       }
     }
     windows = [makeWindow()]

@@ -13,6 +13,7 @@ import HeadlessUIKit
 
 extension SizedApp {
   var peeked: NavigationTree { navigator.scene.traffic.tree }
+  var scene: SceneNavigator { navigator.scene }
 }
 
 /// A walk of code and person in a window that changes its size at any time, beside other code.

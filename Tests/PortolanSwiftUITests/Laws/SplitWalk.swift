@@ -25,7 +25,9 @@ import PortolanSwiftUI
   ]
 
   static func app(in world: World, _ random: inout SeededGenerator) async -> DeskApp {
-    let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
+    let map = DeskMap(
+      compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
+      isSparse: Bool.random(using: &random))
     let app = DeskApp(in: world, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.navigator.show(.desk)
     return app
@@ -96,6 +98,20 @@ import PortolanSwiftUI
     if let twice = app.log.madeTwice { return "law 6: the model of \(twice) was made twice" }
     // A model that outlives its node.
     return app.codes.contains("NAV061") ? "diagnosed: \(app.codes)" : nil
+  }
+
+  /// At rest a way back changes something, or asks the door.
+  mutating func brokenLawOfRest(
+    _ app: DeskApp, in world: World, _ random: inout SeededGenerator
+  ) async -> String? {
+    guard Int.random(in: 0..<3, using: &random) == 0 else { return nil }
+    let (before, asked) = (app.shown, app.door.asked)
+    do { try app.screen.tapBack() } catch { return nil }
+    await app.settle()
+    if app.shown == before, app.door.asked == asked {
+      return "law 12: Back at rest changes nothing in \(before)"
+    }
+    return brokenLaw(of: app)
   }
 
   func leftover(of app: DeskApp) -> String? {

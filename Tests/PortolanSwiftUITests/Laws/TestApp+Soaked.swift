@@ -4,6 +4,7 @@ import Foundation
 
 extension TestApp: SoakedApp, BesideOtherCode {
   var peeked: NavigationTree { navigator.scene.traffic.tree }
+  var scene: SceneNavigator { navigator.scene }
 
   var confirmedInCurtains: [NavigationTree] {
     let curtains = navigator.scene.curtains?.all ?? []
@@ -34,6 +35,7 @@ extension TestApp: SoakedApp, BesideOtherCode {
   func brokenLawOfScreen() -> String? {
     if let disagreement = disagreement() { return disagreement }
     if !faults.isEmpty { return "faults: \(faults)" }
+    if let fault = other.fault { return fault }
     if let twice = log.madeTwice { return "law 6: the model of \(twice) was made twice" }
     let trees = [peeked] + (navigator.scene.curtains?.all ?? []).map(\.traffic.tree)
     let gone = log.livingNodes.filter { node in !trees.contains { $0.isAlive(node) } }

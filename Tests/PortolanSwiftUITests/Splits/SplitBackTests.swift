@@ -76,4 +76,36 @@ struct SplitBackTests {
     await app.expect("desk{*(list) > (item(1))}")
     #expect(asking.count == 0)
   }
+
+  @Test("F1: Back passes over a column that the map shows nowhere", arguments: World.each)
+  func emptyColumn(world: World) async throws {
+    for isSwipe in [false, true] {
+      let map = DeskMap(compact: .secondary, isSparse: true)
+      let app = DeskApp(in: world, DeskApp.narrow, map: map)
+      await app.show(.trio, "trio{one > two… > *three}")
+      if isSwipe {
+        #expect(throws: HeadlessTouchError.self) { try app.screen.beginSwipeBack() }
+      } else {
+        try app.screen.tapBack()
+      }
+      await app.expect("trio{*one > two… > three}")
+      #expect(app.navigator.back().outcome == .failure(.nothingToGoBackTo))
+    }
+  }
+
+  @Test("a course fills both columns, and Back leads through them", arguments: World.each)
+  func course(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    app.navigator.show(Course(through: [.list, .folder(1), .item(1), .page(0)]))
+    await app.expect("desk{(list › folder(1)) > *(item(1) › page(0))}")
+    try app.screen.tapBack()
+    await app.expect("desk{(list › folder(1)) > *(item(1))}")
+    try app.screen.tapBack()
+    await app.expect("desk{*(list › folder(1)) > (item(1))}")
+    app.navigator.show(Course(through: [.list, .item(2)]))
+    await app.expect("desk{(list) > *(item(2))}")
+    await app.rotate(to: DeskApp.wide, "desk{(list) | *(item(2))}")
+    app.navigator.show(Course(through: [.list, .folder(2), .item(2), .page(0)]))
+    await app.expect("desk{(list › folder(2)) | *(item(2) › page(0))}")
+  }
 }

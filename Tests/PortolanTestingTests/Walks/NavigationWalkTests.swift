@@ -20,6 +20,10 @@ struct NavigationWalkTests {
     await NavigationWalk(WaryIsleMap(), seed: seed, steps: 400).check()
   }
 
+  @Test(arguments: 1...10) func `over columns that the map shows nowhere`(seed: UInt64) async {
+    await NavigationWalk(SparseMap(), seed: seed, steps: 300).check()
+  }
+
   @Test(arguments: 1...20) func `with a host that misbehaves`(seed: UInt64) async {
     await NavigationWalk(IsleMap(), seed: seed, steps: 300, misbehaving: true).check()
   }
@@ -34,4 +38,25 @@ private struct WaryIsleMap: NavigationMap {
   var guards: [Isle.Guard] { [.known] }
   var samples: [Isle] { IsleMap().samples }
   func destination(for route: Isle) -> Destination<Isle> { IsleMap().destination(for: route) }
+}
+
+/// A split of three columns, of which the middle one and the last one are empty.
+private struct SparseMap: NavigationMap {
+  enum Mail: NavigationRoute {
+    case mail, folders, noList, noMessage, message(id: Int), answer
+  }
+
+  var samples: [Mail] { [.mail, .folders, .message(id: 1), .message(id: 2), .answer] }
+
+  func destination(for route: Mail) -> Destination<Mail> {
+    switch route {
+    case .mail:
+      return .split(
+        primary: .folders, supplementary: .noList, secondary: .noMessage, .root)
+    case .folders: return .screenInStack(.member(of: .mail))
+    case .noList, .noMessage: return .nowhere
+    case .message: return .screenInStack(.column(.secondary, of: .mail))
+    case .answer: return .screen(.pushed(inStackOf: .message(id: 1)))
+    }
+  }
 }

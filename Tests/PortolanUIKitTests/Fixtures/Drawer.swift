@@ -2,11 +2,15 @@ import PortolanUIKit
 
 /// A presentation of the app's own, which holds its screen in a controller with two buttons.
 @MainActor final class Drawer: CustomPresentation {
-  static let name = "drawer"
+  nonisolated static let name = "drawer"
   /// What was called, in order.
   private(set) var calls: [String] = []
   /// Whether it keeps silent about what has ended.
   var isSilent = false
+  /// What has come of its handle that may not, in words.
+  var fault: String?
+  /// What holds the screen that came last.
+  weak var last: DrawerController?
 
   func present(
     _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
@@ -14,6 +18,7 @@ import PortolanUIKit
   ) {
     calls.append("present" + (animated ? " animated" : ""))
     let frame = DrawerController(screen)
+    last = frame
     presenter.addChild(frame)
     frame.view.frame = presenter.view.bounds
     presenter.view.addSubview(frame.view)

@@ -25,7 +25,8 @@ import PortolanUIKit
     let isFolding = app.screen.device == .duo
     switch Int.random(in: 0..<(isFolding ? 28 : 23), using: &random) {
     case 0..<10: return code.ask(&random)
-    case 10..<17: return touch()
+    case 10..<16: return touch()
+    case 16: return putAway()
     case 17..<20: return await meet()
     case 20: return doBeside()
     case 21 where !isFolding: return turnDevice()
@@ -144,6 +145,14 @@ import PortolanUIKit
     }
     app.alerts.append(BesideApp(app: app).alert(animated: Bool.random(using: &random)))
     return "alert"
+  }
+
+  /// Code puts a drawer away, whatever stands on it.
+  private mutating func putAway() -> String {
+    let drawers = app.controllers.compactMap { $0 as? DrawerController }
+    guard let drawer = drawers.randomElement(using: &random) else { return touch() }
+    app.putAway(drawer)
+    return "put a drawer away"
   }
 
   private mutating func turnDevice() -> String {

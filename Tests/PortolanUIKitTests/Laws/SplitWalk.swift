@@ -24,7 +24,9 @@ import PortolanUIKit
   ]
 
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> DeskApp {
-    let map = DeskMap(compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
+    let map = DeskMap(
+      compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
+      isSparse: Bool.random(using: &random))
     let app = DeskApp(screen, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.screens.hasHints = true
     app.navigator.show(.desk)
@@ -86,4 +88,20 @@ import PortolanUIKit
   }
 
   func brokenLaw(of app: DeskApp) -> String? { app.brokenLawOfWindow() }
+
+  /// At rest a way back to another column changes something, or asks the door or a screen.
+  mutating func brokenLawOfRest(
+    _ app: DeskApp, _ random: inout SeededGenerator
+  ) async -> String? {
+    guard Int.random(in: 0..<3, using: &random) == 0, app.screen.tappable.contains("Back"),
+      !app.asksBeforeLeaving
+    else { return nil }
+    let (before, asked) = (app.shown, app.door.asked)
+    do { try app.screen.tap("Back") } catch { return nil }
+    await app.settle()
+    if app.shown == before, app.door.asked == asked {
+      return "law 12: Back at rest changes nothing in \(before)"
+    }
+    return brokenLaw(of: app) ?? app.brokenLawOfRest
+  }
 }

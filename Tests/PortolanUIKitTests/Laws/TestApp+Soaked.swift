@@ -20,9 +20,20 @@ extension TestApp: SoakedApp {
     if isOpen, let broken = brokenLawOfWindow(lacksSource: codes.contains("NAV138")) {
       return broken
     }
+    if let fault = drawer.fault { return fault }
     return screen.faults.isEmpty ? nil : "faults: \(screen.faults)"
   }
 
   /// Screens are watched until the model of the screen has ended too.
   func leftover() -> String? { nil }
+
+  /// Puts a drawer away, which may stand beneath other layers: those do not go without it.
+  func putAway(_ frame: DrawerController) {
+    navigator.scene.look()
+    let (old, node) = (peeked.layerRoots, root.node(of: frame.screen.controller))
+    frame.screen.dismiss()
+    let new = peeked.layerRoots
+    guard new != old, old.starts(with: new), node.map(new.contains) != false else { return }
+    drawer.fault = "the handle of drawer \(node.map { "\($0)" } ?? "?") made \(new) of \(old)"
+  }
 }

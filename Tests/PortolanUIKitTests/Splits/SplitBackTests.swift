@@ -85,4 +85,35 @@ struct SplitBackTests {
       #expect(asking.count == 0)
     }
   }
+
+  @Test("F1: Back passes over a column that the map shows nowhere", arguments: World.all)
+  func emptyColumn(world: World) async throws {
+    for isSwipe in [false, true] {
+      try await DeskApp.run(
+        on: world.screen, DeskApp.narrow, map: DeskMap(compact: .secondary, isSparse: true)
+      ) { app in
+        await app.show(.trio, "trio{one > two… > *three}")
+        if isSwipe { #expect(!app.screen.beginSwipeBack()) } else { try app.screen.tap("Back") }
+        await app.expect("trio{*one > two… > three}")
+        #expect(app.navigator.back().outcome == .failure(.nothingToGoBackTo))
+      }
+    }
+  }
+
+  @Test("a course fills both columns, and Back leads through them", arguments: World.all)
+  func course(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      app.navigator.show(Course(through: [.list, .folder(1), .item(1), .page(0)]))
+      await app.expect("desk{(list › folder(1)) > *(item(1) › page(0))}")
+      try app.screen.tap("Back")
+      await app.expect("desk{(list › folder(1)) > *(item(1))}")
+      try app.screen.tap("Back")
+      await app.expect("desk{*(list › folder(1)) > (item(1))}")
+      app.navigator.show(Course(through: [.list, .item(2)]))
+      await app.expect("desk{(list) > *(item(2))}")
+      await app.rotate(to: DeskApp.wide, "desk{(list) | *(item(2))}")
+      app.navigator.show(Course(through: [.list, .folder(2), .item(2), .page(0)]))
+      await app.expect("desk{(list › folder(2)) | *(item(2) › page(0))}")
+    }
+  }
 }

@@ -41,8 +41,7 @@
     curtain.onEvent = { [weak ground] event in
       switch event {
       case .committed, .followed: break
-      case .requested, .answered, .parked, .resumed, .arrived, .failed, .diagnosed:
-        ground?.onEvent?(event)
+      default: ground?.onEvent?(event)
       }
     }
     curtain.onFailure = { [weak ground] error, site in ground?.failed(error, site) }

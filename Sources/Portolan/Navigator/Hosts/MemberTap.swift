@@ -20,15 +20,38 @@
 
   /// Selects the member; if it is selected already, shows its first screen.
   ///
-  /// Returns nil if that screen is shown.
+  /// If that is shown, nothing moves: the screen in front is told, and this returns nil.
   @discardableResult package func perform(site: CallSite = .user) -> NavigationRequest? {
     if position != selected {
       return scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
     }
-    guard let move = scene.traffic.tree.goingToFirst(in: container), scene.isApplicable(move) else {
-      return nil
+    if let move = scene.traffic.tree.goingToFirst(in: container), scene.isApplicable(move) {
+      return scene.submit(move, cause: .user, site: site)
     }
-    return scene.submit(move, cause: .user, site: site)
+    // Tabs that have left the tree may be on screen until a transition ends.
+    if scene.traffic.tree.contains(container),
+      let front = scene.traffic.tree.visiblePath(from: container).last
+    {
+      scene.report(.tappedAgain(scene.traffic.tree.route(of: front)?.label))
+      scene.screens.values[front]?.tappedAgain?()
+    }
+    return nil
+  }
+}
+
+extension ScreenContext {
+  /// Sets a closure that is called when a person taps the tab that shows this screen once more, at
+  /// its first screen; nil removes it.
+  ///
+  /// ```swift
+  /// context.onTappedAgain { [weak table] in table?.scrollToTop() }
+  /// ```
+  ///
+  /// The screen in front in the tab is told. Above the first screen of a stack such a tap goes back
+  /// to that, and nothing is called. A choice in a sidebar and `choose(_:)` are such taps too. The
+  /// closure is released with the screen. If the screen has gone already, this does nothing.
+  public func onTappedAgain(_ body: (@MainActor () -> Void)?) {
+    if !value.isGone { exchange(&value.tappedAgain, with: body) }
   }
 }
 
@@ -40,7 +63,7 @@ extension ScreenContext {
   /// ```
   ///
   /// `position` counts the members from 0. If the member is selected already, its first screen is
-  /// shown. A position that the container does not have fails as `gone`. Nothing happens if the
+  /// shown, or told of the second tap (`onTappedAgain(_:)`). A position that the container does not have fails as `gone`. Nothing happens if the
   /// container has left the tree.
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line

@@ -3,6 +3,10 @@
   /// Whether a transition or gesture runs, whatever began it; until it ends, the host gets no plan.
   var isTransitioning: Bool { get }
 
+  /// Whether its root or a layer over it is on screen, by default true: a root may stand in a tab of the
+  /// app's own that is not selected.
+  var isInSight: Bool { get }
+
   /// Performs the plan's steps and calls `done` once, when the screen is at rest.
   ///
   /// The host may call `done` before this returns. If it does not call `done` within
@@ -70,6 +74,8 @@
 }
 
 extension NavigationHost {
+  package var isInSight: Bool { true }
+
   package func builds(_ routeType: ObjectIdentifier) -> Bool { true }
 
   package func transitionIsAwaited() {}

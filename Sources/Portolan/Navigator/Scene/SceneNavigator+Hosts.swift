@@ -18,6 +18,7 @@ extension SceneNavigator {
   ///
   /// A new split then begins collapsed, and builds no column for which there may be no room.
   package func awaitHost() {
+    hasRoot = true
     if host == nil, !isCurtain, traffic.tree.layers.isEmpty { isCompact = true }
   }
 
@@ -32,6 +33,9 @@ extension SceneNavigator {
     self.host = nil
     feed(.hosted(nil))
   }
+
+  /// Whether nobody sees the scene, although the app has a root for it.
+  var isOutOfSight: Bool { host.map { !$0.isInSight } ?? hasRoot }
 
   /// The attached host; nil when no host is attached.
   package var currentHost: (any NavigationHost)? { host }

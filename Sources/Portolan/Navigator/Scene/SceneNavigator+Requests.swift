@@ -90,7 +90,7 @@ extension SceneNavigator {
     lookUps.end(number)
     stacks.refresh(hasNewNodes: false)
     guard let request = requests.removeValue(forKey: number) else { return }
-    request.finish(result.map { $0.covered(waits.isCovered) })
+    request.finish(result.map { $0.covered(waits.isCovered || isOutOfSight) })
     if case .failure(let error) = result, !error.isExpected {
       request.unlessAwaited { [self] in failed(error, request.site(of: error)) }
     }

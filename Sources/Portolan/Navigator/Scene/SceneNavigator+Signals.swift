@@ -67,9 +67,12 @@ extension SceneNavigator {
   }
 
   /// Sends a diagnostic as an event to `onEvent` and the listeners.
-  package func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) { report(.diagnosed(diagnostic)) }
+
+  /// Sends an event that concerns no request.
+  func report(_ event: NavigationEvent) {
     guard traffic.isHeard else { return }
-    effects.append(.tell(.diagnosed(diagnostic), nil))
+    effects.append(.tell(event, nil))
     act()
   }
 

@@ -72,6 +72,8 @@
   var effects: [Effect] = []
   var isActing = false
   weak var host: (any NavigationHost)?
+  /// Whether the app has made a root for the scene, on screen or not.
+  var hasRoot = false
   /// The requests that have not ended.
   var requests: [Int: NavigationRequest] = [:]
   /// Requests whose state was read, and whose observers must be told of its changes.

@@ -25,6 +25,9 @@ import Observation
   /// How to ask before the screen closes (`askBeforeLeaving`).
   var exit: ExitQuestion?
 
+  /// Called when a person taps the tab of the screen once more.
+  @ObservationIgnored var tappedAgain: (@MainActor () -> Void)?
+
   @ObservationIgnored private(set) var isGone = false
 
   init(_ route: AnyRoute, _ presentation: ScreenPresentation, restored: SavedModels = [:]) {
@@ -95,6 +98,7 @@ import Observation
   func letGo() {
     isGone = true
     if exit != nil { exchange(&exit, with: nil) }
+    exchange(&tappedAgain, with: nil)
     parting = models.mapValues(WeakReference.init)
     exchange(&models, with: [:])
     savers = [:]

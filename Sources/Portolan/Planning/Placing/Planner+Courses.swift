@@ -2,7 +2,8 @@ extension Planner {
   /// Shows the routes of a course, each on top of the one before it, the last in front.
   ///
   /// The first is found or built. Those of the others that are on top of it already, in this order,
-  /// are found; the rest are pushed, whatever the map says.
+  /// are found. Of the rest, one that the map places in another column of the split is set there, with
+  /// what follows on top of it; others are pushed, whatever the map says.
   mutating func apply(
     _ routes: [AnyRoute], placed place: Place?
   ) throws(NavigationError) -> NodeID {
@@ -14,16 +15,60 @@ extension Planner {
     }
     var found = destination.reuse == .never ? [] : try reuse(standing(routes), for: routes)
     if found.isEmpty { found = [try self.place(start, destination, trail: [start])] }
-    var last = found[found.count - 1]
-    reveal(last)
-    guard let (stack, position) = tree.stack(around: last) else {
-      throw .noStack(for: routes[1].label)
-    }
-    tree.pop(stack, to: position)
-    for route in routes.dropFirst(found.count) {
+    var last = bringToTop(found)
+    var rest = routes.dropFirst(found.count)
+    while let route = rest.first {
+      if let found = try setColumn(beside: last, to: rest) {
+        last = bringToTop(found)
+        rest = rest.dropFirst(found.count)
+        continue
+      }
+      guard let (stack, _) = tree.stack(around: last) else { throw .noStack(for: route.label) }
       last = try push(route, screenDestination(of: route), on: stack)
+      rest = rest.dropFirst()
     }
     return last
+  }
+
+  /// Reveals the last of these nodes, closes what stands on it, and returns it.
+  private mutating func bringToTop(_ found: [NodeID]) -> NodeID {
+    let last = found[found.count - 1]
+    reveal(last)
+    if let (stack, position) = tree.stack(around: last) { tree.pop(stack, to: position) }
+    return last
+  }
+
+  /// Sets the column in which the map places the first of these routes, and returns the nodes of the
+  /// routes that stand there then; nil unless it is another column of the split around a screen.
+  private mutating func setColumn(
+    beside id: NodeID, to routes: ArraySlice<AnyRoute>
+  ) throws(NavigationError) -> [NodeID]? {
+    let around = tree.container(around: tree.box(id)) { node, _ in node.kind == .split }
+    guard let route = routes.first, let (split, own) = around,
+      let place = maps.destination(ifKnown: route)?.place,
+      let position = column(of: route, at: place, in: tree[split]), position != own
+    else { return nil }
+    let destination = try destination(of: route, placed: nil)
+    if destination.reuse != .never, let root = tree[split].children[position].id,
+      let first = tree.screen(of: route, in: root)
+    {
+      let found = try reuse(chain(from: first, Array(routes)), for: Array(routes))
+      if !found.isEmpty { return found }
+    }
+    let new = try attach(route, destination, parent: split, position: position)
+    put(new.root, at: position, of: split)
+    return [new.target]
+  }
+
+  private func column(of route: AnyRoute, at place: Place, in split: Node) -> Int? {
+    guard let anchor = place.anchor, split.route?.isSameScreen(as: anchor) == true else {
+      return nil
+    }
+    switch place {
+    case .opening(let opening, _): return opening.position(in: split)
+    case .member: return members(of: split).firstIndex(where: route.isSameScreen)
+    default: return nil
+    }
   }
 
   /// The map's destination of a route, but at `place`, when the request names one; throws for a

@@ -53,7 +53,7 @@ struct ContainerState {
   /// The number of positions.
   let count: Int
   /// The position that was selected last; unused by stacks.
-  let selection: Int
+  var selection: Int
   /// Whether a split shows one column at a time.
   let isCollapsed: Bool
   /// How the app's own container behaves; nil for the other shapes.

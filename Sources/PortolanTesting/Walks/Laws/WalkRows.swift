@@ -69,7 +69,7 @@ import Portolan
     case .arrived(let request, _), .failed(let request, _):
       onItsWay.remove(request.number)
       restoring.remove(request.number)
-    case .diagnosed: return
+    case .diagnosed, .tappedAgain: return
     }
   }
 

@@ -8,6 +8,7 @@ extension WalkRunner {
     rows.lookAtOrder()
     guard isAtRest, !host.isTransitioning else { return }
     lookAtAgreement()
+    lookAtWayBack()
     askers.lookAround(in: scene.tree)
     saving.lookAround()
     guard isHostTrusted else { return }
@@ -52,6 +53,26 @@ extension WalkRunner {
     guard isHostTrusted || host.manner == .behaves, !agrees else { return }
     watch.report(
       .agreement, "the screen shows \(host.screen.picture), the tree \(scene.tree.picture)")
+  }
+
+  /// Law 12: one step back is possible where a stack or a collapsed split offers it.
+  private func lookAtWayBack() {
+    guard host.curtains.isEmpty, let offer = scene.tree.visiblePath.last(where: offersBack),
+      !scene.isApplicable(.back)
+    else { return }
+    watch.report(.backChangesSomething, "back is impossible in \(offer) of \(scene.tree)")
+  }
+
+  /// Whether a container shows a button that goes back to a screen.
+  private func offersBack(_ id: NodeID) -> Bool {
+    let tree = scene.tree
+    switch tree.kind(of: id) {
+    case .stack: return tree.placeCount(of: id) > 1
+    case .split:
+      return tree.isCollapsed(id)
+        && (0..<tree.selection(of: id)).contains { tree.child(at: $0, of: id) != nil }
+    default: return false
+    }
   }
 
   /// Law 2 for other code: its screens stay as long as no request is made.

@@ -10,6 +10,7 @@ import HeadlessUIKit
   var other: OtherCode { get }
   /// The tree as it is, without a look at the screen: who asks the navigator may make it look.
   var peeked: NavigationTree { get }
+  var scene: SceneNavigator { get }
 }
 
 /// Other code that shows screens of its own and dismisses what it finds.
@@ -44,7 +45,8 @@ import HeadlessUIKit
   /// Dismisses with UIKit what is in front or above the root, or with SwiftUI's action of a screen.
   func dismiss(_ random: inout SeededGenerator) -> String {
     let animated = Bool.random(using: &random)
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 4: return putAway(&random)
     case 0:
       guard let node = app.log.livingNodes.randomElement(using: &random) else { return "no screen" }
       app.screen.perform { app.other.dismiss(node) }
@@ -60,6 +62,22 @@ import HeadlessUIKit
       app.screen.topController?.presentingViewController?.dismiss(animated: animated)
       return "other code dismisses what is in front, animated: \(animated)"
     }
+  }
+
+  /// Calls what a drawer was handed, perhaps long ago: nothing else may close.
+  private func putAway(_ random: inout SeededGenerator) -> String {
+    guard let dismiss = app.other.drawers.randomElement(using: &random) else { return "no drawer" }
+    app.scene.look()
+    let (old, styles) = (app.peeked.layerRoots, app.peeked.layerStyles)
+    app.screen.perform { dismiss() }
+    let kept = app.peeked.layerRoots.count
+    if app.peeked.layerRoots == Array(old.prefix(kept)), kept < old.count,
+      styles[kept]?.presentation == nil
+    {
+      app.other.fault =
+        "the handle of a drawer has closed \(styles[kept]?.description ?? "a layer")"
+    }
+    return "a drawer is put away"
   }
 
   private func name(_ node: NodeID) -> String { app.log.made[node] ?? "?" }

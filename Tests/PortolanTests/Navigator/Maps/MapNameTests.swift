@@ -18,7 +18,7 @@ import Testing
         .resumed(let request), .committed(let request, _, _), .arrived(let request, _),
         .failed(let request, _):
         return request
-      case .followed, .diagnosed: return nil
+      case .followed, .diagnosed, .tappedAgain: return nil
       }
     }
   }

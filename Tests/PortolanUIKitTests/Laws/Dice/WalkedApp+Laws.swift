@@ -7,6 +7,9 @@ extension WalkedApp {
   /// The tree as it is, without a look at the screen.
   var peeked: NavigationTree { scene.traffic.tree }
 
+  /// Whether a screen of the tree wants to be asked before it closes.
+  var asksBeforeLeaving: Bool { peeked.frontFirst.contains(where: scene.asksBeforeLeaving) }
+
   /// The law about the screen that is broken while nothing moves, in words.
   ///
   /// The list of More is nothing in the tree: while it is in front, no tab is on screen, and the tree
@@ -17,7 +20,7 @@ extension WalkedApp {
     let shown = lacksSource ? picture(of: window).withPopoversAsSheets : picture(of: window)
     let wanted = isListInFront ? tree.withoutSelectedTab : tree
     if shown != wanted { return "law 2: \(shown) on screen, the tree is \(wanted)" }
-    if let place = blankPlace { return "law 13: \(place) is blank in \(shown)" }
+    if let place = blankPlace { return "law 12: \(place) is blank in \(shown)" }
     return brokenLawOfCurtains
   }
 

@@ -1,0 +1,76 @@
+import HeadlessSwiftUI
+import Portolan
+import PortolanSwiftUI
+import Testing
+
+@MainActor @Suite("X5: a second tap on a tab goes to its first screen, and there it is told")
+struct RetapTests {
+  @Test("to the screen in front, and to listeners", arguments: World.each)
+  func told(world: World) async throws {
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
+    var told: [Shop] = []
+    for route in [Shop.products, .product(id: 1)] {
+      let node = try #require(app.navigator.tree.node(of: route))
+      try #require(ScreenContext<Shop>(node: node, in: app.navigator.scene)).onTappedAgain {
+        told.append(route)
+      }
+    }
+    try app.screen.tapTab(at: 0)
+    await app.expect("main[*(products) | account…]")
+    #expect(told.isEmpty && app.secondTaps.isEmpty)
+    try app.screen.tapTab(at: 0)
+    await app.settle()
+    try app.screen.tapTab(at: 0)
+    await app.expect("main[*(products) | account…]")
+    #expect(told == [.products, .products])
+    #expect(app.secondTaps == ["products", "products"])
+  }
+
+  @Test("in a container of the app's own, to which a choice is a tap")
+  func ownContainer() async throws {
+    let app = TestApp(map: BurgerMap())
+    await app.settle()
+    var count = 0
+    app.front?.onTappedAgain { count += 1 }
+    let main = try #require(app.navigator.tree.node(of: Shop.main))
+    let context = try #require(ScreenContext<Shop>(node: main, in: app.navigator.scene))
+    context.choose(0)
+    context.choose(0)
+    #expect(count == 2 && app.secondTaps.count == 2)
+    app.front?.onTappedAgain(nil)
+    context.choose(0)
+    #expect(count == 2 && app.secondTaps.count == 3)
+  }
+
+  @Test("the closure goes with its screen, and a screen that has gone takes none")
+  func released() async throws {
+    final class Held {}
+    let app = TestApp()
+    await app.settle()
+    let context = try #require(app.front)
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      context.onTappedAgain { _ = object }
+    }
+    #expect(held != nil)
+    app.navigator.show(.login)
+    await app.settle()
+    #expect(held == nil)
+    do {
+      let object = Held()
+      held = object
+      context.onTappedAgain { _ = object }
+    }
+    #expect(held == nil)
+  }
+}
+
+extension TestApp {
+  /// The screens that were in front when the selected tab was tapped, and nothing moved.
+  fileprivate var secondTaps: [String] {
+    events.compactMap { if case .tappedAgain(let route?) = $0 { route.text } else { nil } }
+  }
+}
