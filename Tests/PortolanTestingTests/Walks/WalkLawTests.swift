@@ -45,6 +45,17 @@ struct WalkLawTests {
     #expect(law == .arrival)
   }
 
+  @Test func `a way back that is shown and leads nowhere`() async throws {
+    let runner = runner()
+    for step in shown {
+      _ = runner.take(step)
+      await eventually { runner.isAtRest }
+    }
+    runner.scene.close()
+    runner.lookAround(after: .finish)
+    #expect(runner.watch.breaches.contains { $0.law == .backChangesSomething })
+  }
+
   @Test func `a screen that shows something else`() async throws {
     #expect(try await breach(after: shown) { $0.host.screen.swipeBack() } == .agreement)
   }

@@ -63,8 +63,8 @@ extension ScreenContext {
   /// ```
   ///
   /// `position` counts the members from 0. If the member is selected already, its first screen is
-  /// shown, or told of the second tap (`onTappedAgain(_:)`). A position that the container does not have fails as `gone`. Nothing happens if the
-  /// container has left the tree.
+  /// shown, or told of the second tap (`onTappedAgain(_:)`). A position that the container does not
+  /// have fails as `gone`. Nothing happens if the container has left the tree.
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line
   ) {

@@ -26,4 +26,13 @@ struct QuestionsOnlyTests {
     _ = MemberTap(0, of: tabs, selected: 0, in: shopping.scene).maySelect
     #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
   }
+
+  @Test func `a tap on tabs that have left the tree does nothing`() async throws {
+    let shopping = try await Shopping.showing(.main)
+    let tabs = try shopping.node(.main)
+    _ = try await shopping.navigator.navigate(to: .login)
+    let before = shopping.events.count
+    #expect(MemberTap(0, of: tabs, selected: 0, in: shopping.scene).perform() == nil)
+    #expect(shopping.events.count == before)
+  }
 }
