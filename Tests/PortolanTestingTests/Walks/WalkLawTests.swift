@@ -51,7 +51,7 @@ struct WalkLawTests {
       _ = runner.take(step)
       await eventually { runner.isAtRest }
     }
-    runner.scene.close()
+    runner.host.screen.swipeBack()
     runner.lookAround(after: .finish)
     #expect(runner.watch.breaches.contains { $0.law == .backChangesSomething })
   }
