@@ -40,16 +40,16 @@
 }
 
 extension ScreenContext {
-  /// Sets a closure that is called when a person taps the tab that shows this screen once more, at
-  /// its first screen; nil removes it.
+  /// Sets what a second tap on the tab of this screen calls, at its first screen; nil removes it.
   ///
   /// ```swift
-  /// context.onTappedAgain { [weak table] in table?.scrollToTop() }
+  /// let table = UITableView()
+  /// context.onTappedAgain { [weak table] in table?.contentOffset = .zero }
   /// ```
   ///
-  /// The screen in front in the tab is told. Above the first screen of a stack such a tap goes back
-  /// to that, and nothing is called. A choice in a sidebar and `choose(_:)` are such taps too. The
-  /// closure is released with the screen. If the screen has gone already, this does nothing.
+  /// The screen in front in the tab is told. Above the first screen of a stack the tap goes back to
+  /// that. A choice in a sidebar and `choose(_:)` are such taps too. The closure is released with the
+  /// screen. If that has gone, this does nothing.
   public func onTappedAgain(_ body: (@MainActor () -> Void)?) {
     if !value.isGone { exchange(&value.tappedAgain, with: body) }
   }
