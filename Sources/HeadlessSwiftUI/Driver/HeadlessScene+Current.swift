@@ -28,16 +28,16 @@ extension HeadlessScene {
     var outermost = controller
     while let outer = outermost.parent ?? outermost.presentingViewController { outermost = outer }
     let around = controller.viewIfLoaded?.window
-    // Nearly always it is the scene that runs.
-    let candidates = ([bound].compactMap(\.self) + opened).lazy.compactMap(\.scene)
-    for scene in candidates where !scene.isClosed {
+    func place(in reference: Reference) -> (scene: HeadlessScene, window: UIWindow)? {
+      guard let scene = reference.scene, !scene.isClosed else { return nil }
       // A window receives a report after the views in it: a root's view appears earlier.
       let window = scene.screen.scene.windows.first {
         $0 === around || around == nil && $0.rootViewController === outermost
       }
-      if let window { return (scene, window) }
+      return window.map { (scene, $0) }
     }
-    return nil
+    // Nearly always it is the scene that runs.
+    return bound.flatMap(place) ?? opened.lazy.compactMap(place).first
   }
 
   func isOpened() {
