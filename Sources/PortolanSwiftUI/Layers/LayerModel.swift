@@ -100,6 +100,8 @@ import Portolan
 
   /// Presents a layer again that SwiftUI has dropped: it reacts only to a new value (S13).
   func presentAgain(_ layer: LayerModel) {
+    // What it has not seen yet it presents by itself.
+    guard isSeen else { return }
     update.body = { [weak self] in self?.present(layer) }
     present(nil)
   }
