@@ -127,8 +127,7 @@ extension RecordedSignal {
         submission = submission.with(.adopt(known, instead: other))
       }
       return .requested(submission)
-    case .adoptedToo(let number, let map):
-      return .adoptedToo(number, source.map(named: map.name) ?? map)
+    case .adoptedToo(let map): return .adoptedToo(source.map(named: map.name) ?? map)
     case .revalidated: return .revalidated(during: ticket)
     case .answered(_, let answer, let whenSilent):
       return ticket.map { .answered($0, answer, whenSilent: whenSilent) }

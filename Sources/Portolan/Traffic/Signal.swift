@@ -7,8 +7,8 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case requested(Submission)
   /// The main actor has finished the turn in which the first request of a row was made.
   case turnEnded
-  /// The request with this number, the adoption of this turn, adopts these maps too.
-  case adoptedToo(Int, AdoptedMap)
+  /// The adoption of this turn adopts these maps too.
+  case adoptedToo(AdoptedMap)
   /// A request failed before it had an intent, as a wrong link does; it gets a number too.
   case refused(Failure, words: String, Origin, CallSite)
   /// A guard answered.
@@ -97,7 +97,7 @@ extension Signal {
     case .requested(let submission):
       return try .requested(submission.map(route))
     case .turnEnded: return .turnEnded
-    case .adoptedToo(let number, let maps): return .adoptedToo(number, maps)
+    case .adoptedToo(let maps): return .adoptedToo(maps)
     case .refused(let error, let words, let origin, let site):
       return try .refused(failure(error), words: words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):

@@ -65,7 +65,7 @@ extension Traffic {
   }
 
   /// The number of the adoption that a further map of the same turn joins.
-  func adoption(joinedBy map: AdoptedMap) -> Int? { map.isKnown(in: maps) ? adoption : nil }
+  func adoption(for map: AdoptedMap) -> Int? { map.isKnown(in: maps) ? adoption : nil }
 
   /// The number of a request that waits for this link: a parked one, else the newest link.
   func waitingLink(_ submission: LiveSignal.Submission) -> Int? {

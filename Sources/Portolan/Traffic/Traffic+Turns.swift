@@ -25,8 +25,8 @@ extension Traffic {
   }
 
   /// Lets the adoption of this turn adopt other maps too.
-  mutating func adopt(_ others: AdoptedMap, with number: Int) {
-    guard number == adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
+  mutating func adopt(_ others: AdoptedMap) {
+    guard let number = adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
     let all = LiveIntent.adopt(map.joined(by: others))
     requests[number]?.original = all
     requests[number]?.intent = all

@@ -69,7 +69,7 @@ package struct Traffic {
     switch signal {
     case .requested(let submission): take(submission)
     case .turnEnded: endTurn()
-    case .adoptedToo(let number, let maps): adopt(maps, with: number)
+    case .adoptedToo(let maps): adopt(maps)
     case .refused(let error, let words, let origin, let site):
       refuse(error, words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):

@@ -8,6 +8,6 @@ extension SceneHost: WindowHost {
     return probe.viewIfLoaded?.window != nil || !probe.outermost.presentations.isEmpty
   }
   /// A cover of other code may stand over a root that is out of its window for another reason.
-  var isInSight: Bool { windowProbe?.viewIfLoaded?.window != nil || !shownLayers.isEmpty }
+  var isInSight: Bool { windowProbe?.isInWindow == true || !shownLayers.isEmpty }
   nonisolated static var root: String { "root view" }
 }

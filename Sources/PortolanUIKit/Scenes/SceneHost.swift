@@ -144,8 +144,7 @@ extension SceneHost: NavigationHost {
     let front = root.front
     if front.isComingOrGoing || front.frontmost.isComingOrGoing { return true }
     // What a sheet or an alert covers is changed beneath it all the same.
-    let layers = root.layers
-    return (layers.isEmpty ? [front] : layers).contains {
+    return root.layers.contains {
       let leaf = $0.visibleLeaf
       return leaf.transitionCoordinator != nil
         || screens.hasSplits && leaf.splitViewController?.isChangingColumns == true

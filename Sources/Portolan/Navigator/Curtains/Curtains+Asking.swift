@@ -2,7 +2,7 @@
 extension Curtains {
   /// Hands a request to the navigator that must take it, or opens the curtain that it shows.
   ///
-  /// A map joins the adoption of its turn. Returns nil when `navigator` itself must take the request.
+  /// Returns nil when `navigator` itself must take the request.
   func take(
     _ submission: LiveSignal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
@@ -12,10 +12,6 @@ extension Curtains {
       .pushOnto(_, let route, _) where ground.maps.isCurtain(route):
       // It can stand nowhere else, so it is shown as a curtain.
       return navigator.submit(submission.with(.show(route)), cargo)
-    case .adopt(let map, _):
-      guard let same = ground.join(ground.traffic.adoption(joinedBy: map)) else { break }
-      ground.feed(.adoptedToo(same.number, map))
-      return same
     default: break
     }
     let root = root(of: submission.intent, in: ground.maps)

@@ -41,7 +41,8 @@
     curtain.onEvent = { [weak ground] event in
       switch event {
       case .committed, .followed: break
-      default: ground?.onEvent?(event)
+      case .requested, .answered, .parked, .resumed, .arrived, .failed, .diagnosed, .tappedAgain:
+        ground?.onEvent?(event)
       }
     }
     curtain.onFailure = { [weak ground] error, site in ground?.failed(error, site) }

@@ -34,7 +34,7 @@ extension SceneNavigator {
     feed(.hosted(nil))
   }
 
-  /// Whether nobody sees the scene, although the app has a root for it.
+  /// Whether the scene has a root that is not on screen.
   var isOutOfSight: Bool { host.map { !$0.isInSight } ?? hasRoot }
 
   /// The attached host; nil when no host is attached.

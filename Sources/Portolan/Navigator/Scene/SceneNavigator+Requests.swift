@@ -14,8 +14,13 @@ extension SceneNavigator {
   func submit(_ submission: LiveSignal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
     if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
+    if case .adopt(let map, _) = submission.intent, let same = join(traffic.adoption(for: map)) {
+      feed(.adoptedToo(map))
+      return same
+    }
     return join(traffic.waitingLink(submission))
-      ?? repeated(submission.intent, cause: submission.cause, cargo, submission.policy)
+      ?? join(
+        traffic.repeated(submission.intent, cause: submission.cause, submission.policy), cargo)
       ?? enter(submission, cargo)
   }
 
@@ -46,17 +51,10 @@ extension SceneNavigator {
     return request
   }
 
-  /// The newest request if this call repeats it, as a double tap does; nil otherwise.
-  func repeated(
-    _ intent: LiveIntent, cause: Cause, _ cargo: Cargo, _ policy: QueuePolicy = .newest
-  ) -> NavigationRequest? {
-    join(traffic.repeated(intent, cause: cause, policy), cargo)
-  }
-
   /// The request with this number, which one more caller holds; nil if it waits for another answer.
   ///
   /// It gets the object that this call hands over.
-  func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
+  private func join(_ number: Int?, _ cargo: Cargo = Cargo()) -> NavigationRequest? {
     guard let number, let same = requests[number], same.cargo.asksLike(cargo) else { return nil }
     same.callers += 1
     if let object = cargo.handed {
@@ -75,7 +73,7 @@ extension SceneNavigator {
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil
-    if let same = repeated(.closeNode(node), cause: .leaving, Cargo()) {
+    if let same = join(traffic.repeated(.closeNode(node), cause: .leaving, .newest)) {
       if same.cargo.answer == nil { same.cargo.answer = late }
       feed(.mayLeave(same.number, node))
     } else {

@@ -182,7 +182,7 @@ struct TrafficWalk {
   /// Adopts a map, as the navigator does.
   private mutating func adopt(_ map: AdoptedMap) {
     let new = LiveSignal.Submission(intent: .adopt(map), site: CallSite(named: "adopt"))
-    feed(traffic.adoption(joinedBy: map).map { .adoptedToo($0, map) } ?? .requested(new))
+    feed(traffic.adoption(for: map) == nil ? .requested(new) : .adoptedToo(map))
   }
 
   private mutating func something() -> LiveSignal.Submission {
