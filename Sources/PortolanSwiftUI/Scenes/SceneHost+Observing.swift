@@ -5,6 +5,8 @@ extension SceneHost: ModelObserver {
     guard nodes.existing(screen.id) === screen else { return checkSoon() }
     note(screen)
     if screen.phase == .visible { concealMembers(around: screen.id) }
+    // What other code has pushed over it out of sight is seen once it is known to have gone.
+    if screen.phase == .absent, let stack = screen.stack { written.append(stack) }
     setGestures(around: screen)
     checkSoon()
   }
