@@ -91,6 +91,8 @@ extension SceneHost {
   private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
     guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
     if isInFront, seen(in: stack.id) != nil { return top.phase != .absent }
-    return top.isBuilt && left(of: stack).isEmpty
+    // Beneath what other code has pushed it builds nothing, and has a place for each screen.
+    let isBeneathOthers = stack.rewritten != nil && !strangers(above: stack).isEmpty
+    return (top.isBuilt || isBeneathOthers) && left(of: stack).isEmpty
   }
 }
