@@ -17,13 +17,17 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Writes the files with which the fuzzer begins into its last argument, a folder.
+/// Writes the files with which the fuzzer begins into its last argument, a folder; when that is a file, it is
+/// what is tried.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>,
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>>>
 ) -> CInt {
   let folder = URL(filePath: String(cString: arguments.pointee[Int(count.pointee) - 1]))
+  var isFolder = ObjCBool(false)
+  guard FileManager.default.fileExists(atPath: folder.path(), isDirectory: &isFolder), isFolder.boolValue
+  else { return 0 }
   MainActor.assumeIsolated {
     do {
       for (number, file) in try HostileArchive.sound().enumerated() {

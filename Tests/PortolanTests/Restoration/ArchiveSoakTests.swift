@@ -1,4 +1,5 @@
 import Foundation
+import PortolanLog
 import PortolanTesting
 import TestSupport
 import Testing
@@ -35,5 +36,15 @@ struct ArchiveSoakTests {
     } while end.map { Date() < $0 } ?? (seed < Self.firstSeed + 20)
     #expect(read * 10 > files && read * 10 < files * 9, "\(read) of \(files) were read")
     print("hostile: \(files) files, \(read) read, \(seed - Self.firstSeed) seeds")
+  }
+
+  /// The fuzzer's: the member that took its place got the id of another element, and the tree had a circle.
+  @Test func `of a log whose first screen its container does not list nothing is replayed`() throws {
+    let log = String(decoding: try #require(HostileArchive.sound().last), as: UTF8.self)
+    let changed = log.replacing(#""places":"1,""#, with: #""places":"0,""#, maxReplacements: 1)
+    #expect(changed != log)
+    let file = try LogFile(reading: Data(changed.utf8))
+    let report = try NavigationReplay(file, maps: ShipMap(), ShipMap(isOld: true)).run()
+    #expect(report.replayed > 0 && report.differences.count >= report.replayed)
   }
 }

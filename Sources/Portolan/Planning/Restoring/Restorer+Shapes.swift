@@ -107,7 +107,9 @@ extension Restorer {
     for case (let position, .slot(let route)) in members.enumerated() {
       planner.tree.register(.slot(id, position: position), for: route)
     }
-    guard let front = selection ?? planner.memberToShow(of: planner.tree[id]) else { return false }
+    // A new node would get an id that another element of the outline has.
+    guard let front = selection ?? (known == nil ? planner.memberToShow(of: planner.tree[id]) : nil)
+    else { return false }
     planner.tree.update(id) { $0.selection = front }
     return true
   }
