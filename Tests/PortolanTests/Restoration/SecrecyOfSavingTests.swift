@@ -96,6 +96,7 @@ struct SecrecyOfSavingTests {
     let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
     try await navigator.navigate(to: .door)
     try await navigator.stack(.door).set([.letter(Self.secret)])?.arrival()
+    let letter = try #require(navigator.tree.visiblePath.last)
     let link = try #require(URL(string: "safe://\(Self.secret)"))
     let popover = PresentationStyle.popover(from: Self.secret)
     let values: [Any] = [
@@ -107,7 +108,9 @@ struct SecrecyOfSavingTests {
       ]), OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
       Course<Safe>(.letter(Self.secret), placed: .presented(popover)),
       Placement<Safe>.presented(popover), Destination<Safe>.screen(.presented(popover)),
-      NavigationVerb(.link(link, nil, .nothing), from: .system),
+      NavigationVerb(.link(link, nil, .nothing), from: .system), navigator,
+      ScreenTransition.zoom(from: Self.secret), ScreenTransition.named(Self.secret),
+      try #require(ScreenContext<Safe>(node: letter, in: navigator.scene)),
     ]
     for value in values {
       var dumped = ""
