@@ -65,9 +65,12 @@ extension Planner {
     return nil
   }
 
-  /// The members that the map lists in a container; empty when no map knows it.
+  /// The members that the map lists in a container and that have a place there; empty when no map knows it.
+  ///
+  /// A container in a curtain may be older than the map that the scene has adopted.
   func members(of container: Node) -> [AnyRoute] {
-    container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
+    let listed = container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
+    return Array(listed.prefix(container.children.count))
   }
 
   /// The member that the map lists at a position of a container.

@@ -39,6 +39,16 @@ struct CurtainsInStepTests {
     #expect(bank.curtains == ["(lock)"])
   }
 
+  @Test func `a container of a curtain keeps the members with which it was built`() async throws {
+    let navigator = Navigator(PanelMap())
+    try await navigator.navigate(to: .home)
+    let node = try #require(try await navigator.navigate(to: .panel).node)
+    let own = try #require(ScreenContext<Panel>(node: node, in: navigator.scene)?.navigator)
+    try await navigator.scene.adopt(PanelMap(isLong: true)).arrival()
+    await #expect(throws: NavigationError.self) { try await own.navigate(to: .third) }
+    #expect(try await own.navigate(to: .second).route?.as() == Panel.second)
+  }
+
   @Test func `M1: a curtain that a guard in a curtain demands comes each time`() async throws {
     let (bank, own) = try await locked()
     for round in 1...3 {
@@ -148,4 +158,19 @@ private struct GuardedCardsMap: NavigationMap {
   }
 
   var samples: [Strongroom] { StrongroomMap().samples }
+}
+
+private enum Panel: NavigationRoute { case home, panel, first, second, third }
+
+/// A curtain with tabs, of which another map has more.
+private struct PanelMap: NavigationMap {
+  var isLong = false
+  var samples: [Panel] { [.home, .panel, .first, .second, .third] }
+  func destination(for route: Panel) -> Destination<Panel> {
+    switch route {
+    case .home: .screenInStack(.root)
+    case .panel: .tabs(isLong ? [.first, .second, .third] : [.first, .second], .curtain)
+    case .first, .second, .third: .screenInStack(.member(of: .panel))
+    }
+  }
 }
