@@ -35,13 +35,13 @@ extension SceneHost {
     return isWriting
   }
 
-  /// Notes a path that SwiftUI has missed while no screen of it was seen: UIKit has what has left, or no
+  /// Notes a path that SwiftUI has missed: UIKit has what has left, or, where no screen of it is seen, no
   /// place for what stands beneath a screen of other code.
   func noteMissedPath(of stack: StackModel) {
-    guard stack.isSeen, seen(in: stack.id) == nil else { return }
+    guard stack.isSeen else { return }
     if let shown = left(of: stack).first {
       stack.becomeUnsure(showing: stack.path + [shown])
-    } else if let controllers = controller(of: stack)?.viewControllers,
+    } else if seen(in: stack.id) == nil, let controllers = controller(of: stack)?.viewControllers,
       let last = controllers.last, last.isInWindow, holdsNothing(last),
       controllers.count > 1, controllers.count <= stack.screens.count
     {
@@ -90,9 +90,10 @@ extension SceneHost {
   /// the top, and nothing that has gone.
   private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
     guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
+    guard left(of: stack).isEmpty else { return false }
     if isInFront, seen(in: stack.id) != nil { return top.phase != .absent }
     // Beneath what other code has pushed it builds nothing, and has a place for each screen.
     let isBeneathOthers = stack.rewritten != nil && !strangers(above: stack).isEmpty
-    return (top.isBuilt || isBeneathOthers) && left(of: stack).isEmpty
+    return top.isBuilt || isBeneathOthers
   }
 }

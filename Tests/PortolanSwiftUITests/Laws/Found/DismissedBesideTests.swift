@@ -129,4 +129,29 @@ struct DismissedBesideTests {
     await app.settle()
     #expect(app.shown == app.navigator.tree.picture)
   }
+
+  /// The world of seed 1795875166, as far as it counts.
+  nonisolated private static let lost = World.with {
+    $0.pathDuringTransition = .lost
+    $0.popWrites = .last
+    $0.modifiedLists = .together
+    $0.earlyPresentations = .lost
+    $0.pageWrites = .first
+  }
+
+  /// Seed 1795875166: SwiftUI loses the shorter path while it pushes, and the screen in front is the right one.
+  @Test(
+    "a screen dismisses itself beneath another one, while both come",
+    arguments: World.each + [lost], 0...4)
+  func beneathWhatComes(world: World, turns: Int) async throws {
+    let app = try TestApp(withHouseIn: world)
+    await app.settle()
+    let path: [Shop] = [.product(id: 1), .product(id: 2), .product(id: 3)]
+    app.navigator.stack(.products).set(path, as: .push)
+    for _ in 0..<turns { await app.screen.passTurn() }
+    let second = try #require(app.peeked.node(of: Shop.product(id: 2)))
+    app.screen.perform { app.other.dismiss(second) }
+    await app.settle()
+    #expect(app.shown == app.peeked.picture)
+  }
 }

@@ -115,7 +115,7 @@ struct PushedOutOfSightTests {
 }
 
 extension HeadlessScene {
-  fileprivate func passTurn() async {
+  func passTurn() async {
     for _ in 0..<10 { await Task.yield() }
     turn()
   }

@@ -41,6 +41,29 @@ struct UntoldTests {
     #expect(app.shown.hasPrefix("main[*(products) | account…]"))
   }
 
+  /// Seed 1795874398: the path is written again when the scene is active, beneath a sheet and what other code
+  /// has pushed, where SwiftUI builds none of its screens.
+  @Test("other code pushes over paths that come while the scene is inactive", arguments: [true, false])
+  func whileInactive(isSheeted: Bool) async throws {
+    var assumptions = silent.assumptions
+    assumptions.inactivePaths = .lost
+    let app = try TestApp(withHouseIn: World(profile: .iOS18, assumptions: assumptions))
+    await app.settle()
+    app.screen.screen.resignActive()
+    await app.breathe()
+    app.other.show(.push, from: try #require(app.peeked.visiblePath.last))
+    await app.breathe()
+    app.navigator.push(.product(id: 2))
+    await app.breathe()
+    app.navigator.stack(.products).set([.product(id: 3), .product(id: 5)], as: .automatic)
+    await app.breathe()
+    if isSheeted { app.navigator.show(.places) }
+    await app.breathe()
+    app.screen.screen.becomeActive()
+    await app.rest()
+    #expect(app.shown == app.peeked.picture)
+  }
+
   @Test(
     "other code pushes in the turn in which its tab goes out of sight",
     arguments: World.each.filter(\.reports), [true, false])
