@@ -36,7 +36,12 @@ internal import HeadlessUIKit
   var stage: Stage { graph.stage }
 
   /// Brings the views up to date.
-  func update() { perform { graph.update() } }
+  func update() {
+    perform {
+      if isRoomStale { inherit(environment) }
+      graph.update()
+    }
+  }
 
   /// Takes another first view over; it is made when the views appear for the first time.
   func refresh() {
@@ -50,7 +55,19 @@ internal import HeadlessUIKit
   /// Takes over the environment of the scene after a change.
   func inherit(_ changed: EnvironmentValues) {
     environment = changed
+    takeRoom()
     host.inherit(ViewContext(environment: environment, host: host, stack: nil))
+  }
+
+  /// Whether the views read other size classes than their controller has, to which a container around it may
+  /// give others than the window's.
+  var isRoomStale: Bool {
+    guard host.root != nil, let traits = controller?.traitCollection else { return false }
+    return !environment.hasRoom(of: traits)
+  }
+
+  private func takeRoom() {
+    if let traits = controller?.traitCollection { environment.takeRoom(of: traits) }
   }
 
   /// The controller of the views is a child that the hosting controller moves by hand.
@@ -95,6 +112,7 @@ internal import HeadlessUIKit
 
   private func place(in controller: UIViewController) {
     if let scene { environment = scene.environment }
+    takeRoom()
     controller.addChild(host.controller)
     host.install = { [weak controller] in controller?.view.addSubview($0) }
     host.controller.didMove(toParent: controller)

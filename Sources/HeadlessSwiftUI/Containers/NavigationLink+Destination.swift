@@ -3,6 +3,7 @@ extension NavigationLink {
   @MainActor func updateDestination(_ node: ViewNode) {
     guard let destination, let stack = node.context.stack else { return }
     let presenter = StackPresenter.at(node, in: stack)
+    presenter.isDetail = isDetail
     presenter.content = { ErasedView.of(destination) }
     if let activation {
       presenter.item = node.tracked(for: .own, activation.get) ? AnyHashable(true) : nil
@@ -10,7 +11,7 @@ extension NavigationLink {
     } else {
       presenter.clear = { [weak presenter, weak stack] in
         presenter?.item = nil
-        if let stack { stack.graph.check(stack) }
+        if let target = stack.flatMap({ presenter?.target(in: $0) }) { target.graph.check(target) }
       }
     }
     presenter.refresh(in: stack)
@@ -22,9 +23,21 @@ extension NavigationLink {
       node?.graph.stage.report("NavigationLink: a view stands outside of a NavigationStack")
       return
     }
+    let target = presenter.target(in: stack)
+    if target !== stack { stack.clearNext(but: presenter) }
     if let activation { return activation.set(true) }
     presenter.item = AnyHashable(true)
-    stack.graph.check(stack)
+    target.graph.check(target)
+  }
+}
+
+extension NavigationLink {
+  /// Says whether the link shows its view in the next column of a `NavigationView`, as it does by itself, or pushes
+  /// it in its own.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
   }
 }
 

@@ -6,6 +6,8 @@ where Label: View, Destination: View {
   var destination: Destination?
   /// What says whether the view is pushed; without it the link keeps that to itself.
   var activation: LinkActivation?
+  /// Whether the view is shown in the next column, where there is one.
+  var isDetail = true
 }
 
 extension NavigationLink: View, PrimitiveView {

@@ -11,6 +11,12 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 @available(iOS 15.0, *)
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
+/// Two columns where there is room.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
 /// A stack, however much room there is.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
@@ -39,18 +45,20 @@ extension View {
   /// Says how the `NavigationView`s inside show their views.
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View
   where S: NavigationViewStyle {
-    environment(\.showsNavigationColumns, S.self != StackNavigationViewStyle.self)
+    let isDouble = S.self == DoubleColumnNavigationViewStyle.self
+    return environment(
+      \.navigationColumns, S.self == StackNavigationViewStyle.self ? 1 : isDouble ? 2 : 3)
   }
 }
 
 extension EnvironmentValues {
-  /// Whether a `NavigationView` shows columns where there is room.
-  var showsNavigationColumns: Bool {
+  /// How many columns a `NavigationView` shows at most; one is a stack.
+  var navigationColumns: Int {
     get { self[NavigationColumnsKey.self] }
     set { self[NavigationColumnsKey.self] = newValue }
   }
 }
 
 private enum NavigationColumnsKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+  static var defaultValue: Int { 3 }
 }

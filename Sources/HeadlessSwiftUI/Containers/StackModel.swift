@@ -22,6 +22,9 @@ internal import HeadlessUIKit
   private(set) var ownPath: PathAccess
   private var root: ErasedView?
   private let enclosing: StackModel?
+  /// The stacks of the columns beside this one, in a `NavigationView`.
+  weak var previous: StackModel?
+  weak var next: StackModel?
   /// Whether the stack itself is on the screen, or on its way there.
   private(set) var isShowing = false
   /// Whether the stack itself has appeared.
@@ -48,7 +51,9 @@ internal import HeadlessUIKit
   var checkOrder: Int { node?.depth ?? 0 }
   var top: StackScreen? { screens.last }
   var wanted: [StackEntry] {
-    [.root] + path.get().map(StackEntry.element) + presenters.compactMap(\.entry)
+    let pushed = presenters.filter { next == nil || !$0.isDetail }
+    return [filler?.entry ?? .root] + path.get().map(StackEntry.element)
+      + pushed.compactMap(\.entry)
   }
 
   // MARK: Updates
@@ -107,7 +112,8 @@ internal import HeadlessUIKit
     case .root: return root ?? ErasedView.of(EmptyView())
     case .foreign: return ErasedView.of(EmptyView())
     case .presented(let id, _):
-      return presenters.first { $0.id == id }?.content() ?? ErasedView.of(EmptyView())
+      let all = presenters + (previous?.presenters ?? [])
+      return all.first { $0.id == id }?.content() ?? ErasedView.of(EmptyView())
     case .element(let value):
       guard let destination = destination(for: value) else {
         stage.report(

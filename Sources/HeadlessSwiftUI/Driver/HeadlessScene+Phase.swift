@@ -4,15 +4,11 @@ extension HeadlessScene {
   /// Whether the views read another phase, or other size classes, than the scene has.
   var isEnvironmentStale: Bool {
     environment.scenePhase != ScenePhase(screen.scene.activationState)
-      || environment.horizontalSizeClass != UserInterfaceSizeClass(traits.horizontalSizeClass)
-      || environment.verticalSizeClass != UserInterfaceSizeClass(traits.verticalSizeClass)
+      || !environment.hasRoom(of: traits) || stage.hosted.contains(where: \.isRoomStale)
   }
 
   /// Puts how much room the scene has where the views read it.
-  func readRoom() {
-    environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
-    environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
-  }
+  func readRoom() { environment.takeRoom(of: traits) }
 
   private var traits: UITraitCollection { screen.scene.traitCollection }
 
@@ -23,6 +19,20 @@ extension HeadlessScene {
     readRoom()
     host.inherit(ViewContext(environment: environment, host: host, stack: nil))
     for hosted in stage.hosted { hosted.inherit(environment) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether they have the size classes of UIKit's traits.
+  func hasRoom(of traits: UITraitCollection) -> Bool {
+    horizontalSizeClass == UserInterfaceSizeClass(traits.horizontalSizeClass)
+      && verticalSizeClass == UserInterfaceSizeClass(traits.verticalSizeClass)
+  }
+
+  /// Takes the size classes of UIKit's traits.
+  mutating func takeRoom(of traits: UITraitCollection) {
+    horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
   }
 }
 

@@ -39,7 +39,8 @@ enum FieldPlan {
       return true
     }
     if !fields.isEmpty { return .fields(fields) }
-    if _isPOD(type) { return .plain }
+    // What the compiler brings, such as the storage of a dictionary, is a number or a reference.
+    if _isPOD(type) || kind(of: type) == .opaque { return .plain }
     return kind(of: type) == .function || isOptionalFunction(type) ? .function : .boxed
   }
 

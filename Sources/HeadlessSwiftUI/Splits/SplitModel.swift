@@ -10,6 +10,8 @@ internal import HeadlessUIKit
   let navigation = StackController()
   var preferred = SplitValue(own: NavigationSplitViewColumn.sidebar)
   var visibility = SplitValue(own: NavigationSplitViewVisibility.automatic)
+  /// The stacks of its columns, in a `NavigationView`.
+  var stacks: ColumnStacks?
   var pendingTransaction: Transaction?
   /// Whether one column is in sight at a time.
   private(set) var isCollapsed = false

@@ -24,8 +24,6 @@ internal import HeadlessUIKit
   var zooms: [HeadlessViewZoom] = []
   /// How many views of each name a screen can grow out of.
   var zoomSources: [ZoomName: Int] = [:]
-  /// Whether it has been reported that columns of a `NavigationView` are not modelled.
-  var hasReportedColumns = false
   /// What views keep by name.
   let appValues = StoredValues()
   let sceneValues = StoredValues()

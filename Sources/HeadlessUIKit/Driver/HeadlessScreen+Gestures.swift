@@ -40,10 +40,10 @@ extension HeadlessScreen {
     guard swiping?.run?.isHeld != true, let stack = frontStack, stack.stack.count > 1 else {
       return false
     }
-    if profile < .iOS26, isTransitioning { return false }
-    if assumptions.zoomsTakeSwipes, let top = stack.stack.last, top.zoomTransition != nil {
-      return top.permitsZoomBack && beginPop(in: stack, by: nil)
+    if assumptions.zoomsTakeSwipes, stack.stack.last?.zoomTransition != nil {
+      return beginZoomBack(in: stack)
     }
+    if profile < .iOS26, isTransitioning { return false }
     guard let recognizer = recognizer(stack), recognizer.maySwipe else { return false }
     return beginPop(in: stack, by: recognizer)
   }
@@ -71,14 +71,21 @@ extension HeadlessScreen {
   /// Pulls down what has zoomed, which goes back into what it has grown out of (U176); false when that
   /// begins nothing.
   ///
-  /// It goes on as a swipe does in a stack, and as the drag of a card otherwise.
+  /// It goes on as a swipe does in a stack, and as the drag of a card otherwise. In a stack it also takes
+  /// hold of what zooms at that moment (U45).
   public func beginZoomBack() -> Bool {
     layoutIfNeeded()
-    guard !isTransitioning else { return false }
-    if let stack = frontStack, stack.stack.count > 1, stack.stack.last?.zoomTransition != nil {
-      return stack.stack.last?.permitsZoomBack == true && beginPop(in: stack, by: nil)
+    guard !isGestureRunning else { return false }
+    if let stack = frontStack {
+      if isQuiet(beside: stack), stack.run?.takeHold() == true {
+        swiping = stack
+        return true
+      }
+      if stack.stack.count > 1, stack.stack.last?.zoomTransition != nil {
+        return beginZoomBack(in: stack)
+      }
     }
-    guard let presentation = frontWindow?.presentations.last,
+    guard !isTransitioning, let presentation = frontWindow?.presentations.last,
       presentation.presented.permitsZoomBack
     else { return false }
     let dismissal = Dismissal(of: presentation, animated: true, isInteractive: true)
@@ -86,6 +93,17 @@ extension HeadlessScreen {
     dismissal.hold()
     sheetDrag = dismissal
     return true
+  }
+
+  /// Pulls down the top of a stack, whether it stands there or is still on its way (U45).
+  private func beginZoomBack(in stack: UINavigationController) -> Bool {
+    isQuiet(beside: stack) && stack.stack.last?.permitsZoomBack == true
+      && beginPop(in: stack, by: nil)
+  }
+
+  /// Whether nothing moves but a stack.
+  private func isQuiet(beside stack: UINavigationController) -> Bool {
+    running.allSatisfy { $0 === stack.run?.running }
   }
 
   /// Lets the finger go back to the edge (U52, U53).

@@ -57,7 +57,7 @@ public import Foundation
   public var onUnrest: (@MainActor () -> Void)?
 
   private(set) lazy var glass = UIScreen(self)
-  private(set) lazy var application = UIApplication(self)
+  lazy var application = UIApplication { [weak self] in self.map { [$0] } ?? [] }
   /// Windows that stand in no scene.
   let looseWindows = WindowList()
   var animationsEnabled = true

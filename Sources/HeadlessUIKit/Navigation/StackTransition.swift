@@ -129,6 +129,16 @@ import Foundation
     running.finish()
   }
 
+  /// A finger takes hold of a screen that zooms out, which it may take back (U45); false where none does.
+  func takeHold() -> Bool {
+    guard hasBegun, context == nil, change.added.isEmpty, !isHeld, let from, let running,
+      from.permitsZoomBack
+    else { return false }
+    change.restorable = stack.stack + change.removed
+    running.hold()
+    return true
+  }
+
   /// The person lets go and the rest runs by itself.
   func finishGesture() {
     guard isSwiped, let running else { return }

@@ -72,6 +72,12 @@ public import Foundation
     open var urlContexts: Set<UIOpenURLContext> { contexts }
   }
 
+  /// How a scene that is asked for is to be shown.
+  @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
+    /// The scene whose person asks.
+    open weak var requestingScene: UIScene?
+  }
+
   /// How an address is to be opened.
   @MainActor @preconcurrency open class OpenURLOptions: NSObject {
     /// The app that asks.

@@ -3,7 +3,7 @@ public import Foundation
 /// The data that outlives a scene: its name and its configuration.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
   weak var attachedScene: UIScene?
-  private let name: String
+  var name: String
 
   init(name: String) {
     self.name = name

@@ -56,6 +56,13 @@
     register()
   }
 
+  /// Goes on under a gesture.
+  func hold() {
+    if let timer { screen.clock.cancelTimer(timer) }
+    (timer, end) = (nil, nil)
+    coordinator?.beginInteraction()
+  }
+
   /// Ends now.
   func finish() {
     guard isRunning else { return }

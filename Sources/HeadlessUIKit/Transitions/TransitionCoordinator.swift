@@ -87,6 +87,12 @@ import Foundation
     for animation in due { animation(self) }
   }
 
+  /// A gesture takes hold of what ran by itself.
+  func beginInteraction() {
+    isInteractive = true
+    for handler in interactionHandlers { handler(self) }
+  }
+
   /// The gesture lets go: handlers are told before any appearance callback (U53).
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }

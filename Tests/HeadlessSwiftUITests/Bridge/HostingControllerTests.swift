@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
@@ -48,6 +49,34 @@ import Testing
     flags.first = true
     scene.turn()
     #expect(buttons(scene) == ["new 1 rightToLeft"])
+  }
+
+  /// Says how much room there is, as the environment has it.
+  private struct Roomy: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+    var body: some View {
+      Text(verbatim: [width, height].map { $0 == .regular ? "regular" : "compact" }.joined())
+    }
+  }
+
+  @Test func itsViewsHaveTheRoomThatAContainerGivesIt() {
+    let scene = HeadlessScene(device: .phone) { EmptyView() }
+    let (window, container) = (UIWindow(windowScene: scene.screen.scene), UIViewController())
+    let hosting = UIHostingController(rootView: Roomy())
+    container.addChild(hosting)
+    container.view.addSubview(hosting.view)
+    container.traitOverrides.horizontalSizeClass = .regular
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    scene.finish()
+    #expect(scene.nodes.texts == ["regularregular"])
+    container.traitOverrides.horizontalSizeClass = .compact
+    scene.finish()
+    #expect(scene.nodes.texts == ["compactregular"])
+    scene.screen.rotate(to: CGSize(width: 844, height: 390), on: .phone)
+    scene.finish()
+    #expect(scene.nodes.texts == ["compactcompact"])
   }
 
   @Test func itsViewsAppearAndDisappearWithIt() {

@@ -93,15 +93,19 @@ struct NavigationViewTests {
     #expect(model.tag == nil && scene.screens == ["root"])
   }
 
-  @Test func `columns are a fault, once, and only where there is room and the style has them`() {
-    #expect(scene(on: .pad).faults == [])
-    let columns = HeadlessScene(device: .pad) { Shop(model: model, style: .automatic) }
-    columns.finish()
+  @Test func `a stack begins anew as columns, where bindings show their views again`() {
+    let scene = HeadlessScene(device: .pad) { Shop(model: model, style: .automatic) }
+    scene.screen.rotate(to: CGSize(width: 500, height: 800), on: .pad)
+    scene.finish()
     model.isActive = true
-    columns.finish()
-    #expect(columns.faults.count == 1 && columns.screens.count == 2)
-    let narrow = HeadlessScene(device: .phone) { Shop(model: model, style: .columns) }
-    narrow.finish()
-    #expect(narrow.faults == [])
+    scene.finish()
+    #expect(scene.screens.count == 2 && !scene.nodes.texts.contains("beside"))
+    scene.screen.rotate(to: CGSize(width: 1_024, height: 768), on: .pad)
+    scene.finish()
+    #expect(scene.columns == [["Shop"], ["active"]])
+    scene.screen.rotate(to: CGSize(width: 500, height: 800), on: .pad)
+    scene.finish()
+    #expect(scene.screens.count == 2 && scene.nodes.texts.contains("active"))
+    #expect(scene.faults == [])
   }
 }

@@ -46,6 +46,13 @@ import Testing
     #expect(!strict.isSame(value(one, nil, .none, 1), value(one, nil, .none, "1")))
   }
 
+  @Test func dictionariesOfWhatIsNotEquatableAreComparedByTheirStorage() {
+    struct Acting { var acts: [String: () -> Void] }
+    let (one, two) = (Acting(acts: ["a": {}]), Acting(acts: ["a": {}]))
+    #expect(strict.isSame(one, one))
+    #expect(!strict.isSame(one, two))
+  }
+
   @Test(arguments: [false, true])
   func closuresDifferOrAreComparedByTheirBits(byBits: Bool) {
     struct Acting { var act: () -> Void, maybe: (() -> Void)? }

@@ -59,6 +59,91 @@ import Testing
     }
   }
 
+  @Test(
+    "U45 from 18 on a pop makes a push end as appeared and begins within the same turn",
+    arguments: Conditions.all.filter { $0.profile >= .iOS18 })
+  func poppedPush(conditions: Conditions) async throws {
+    try await onScreen(conditions) { screen in
+      let log = CallLog()
+      let (stack, window) = screen.stack(RecordingController("A", log))
+      screen.turn()
+      stack.pushViewController(RecordingController("B", log), animated: true)
+      screen.advance(by: .milliseconds(100))
+      _ = log.take()
+      stack.popViewController(animated: true)
+      screen.layoutIfNeeded()
+      let calls = log.take().filter { !$0.contains("Leave") && !$0.contains("Enter") }
+      #expect(calls == ["A.didDisappear", "B.didAppear", "B.willDisappear", "A.willAppear"])
+      _ = window
+    }
+  }
+
+  @Test(
+    "U45 a pull at a screen that zooms in lets it appear first, then goes back, or comes back",
+    arguments: Conditions.all.filter { $0.profile >= .iOS18 })
+  func pulledPush(conditions: Conditions) async throws {
+    try await onScreen(conditions) { screen in
+      let log = CallLog()
+      let (stack, window) = screen.stack(RecordingController("A", log))
+      screen.turn()
+      let zoomed = RecordingController("B", log)
+      zoomed.preferredTransition = .zoom { [weak stack] _ in stack?.view }
+      stack.pushViewController(zoomed, animated: true)
+      screen.advance(by: .milliseconds(100))
+      _ = log.take()
+      #expect(screen.beginZoomBack())
+      #expect(
+        log.take().filter { !$0.contains("Leave") && !$0.contains("Enter") }
+          == ["A.didDisappear", "B.didAppear", "B.willDisappear", "A.willAppear"])
+      #expect(stack.viewControllers.count == 1 && screen.isGestureRunning)
+      // There is one finger.
+      #expect(!screen.beginZoomBack())
+      screen.cancelSwipeBack()
+      #expect(
+        log.take().filter { !$0.contains("Leave") && !$0.contains("Enter") }
+          == ["A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear"])
+      #expect(stack.viewControllers.last === zoomed && !screen.isTransitioning)
+      _ = window
+    }
+  }
+
+  @Test(
+    "U45 a pull at a screen that zooms out holds it, and may take it back",
+    arguments: Conditions.all.filter { $0.profile >= .iOS18 }, [true, false])
+  func pulledPop(conditions: Conditions, comesBack: Bool) async throws {
+    try await onScreen(conditions) { screen in
+      let log = CallLog()
+      let (stack, window) = screen.stack(RecordingController("A", log))
+      screen.turn()
+      let zoomed = RecordingController("B", log)
+      zoomed.preferredTransition = .zoom { [weak stack] _ in stack?.view }
+      stack.pushViewController(zoomed, animated: true)
+      screen.finishTransitions()
+      stack.popViewController(animated: true)
+      screen.advance(by: .milliseconds(100))
+      stack.transitionCoordinator?.notifyWhenInteractionChanges {
+        log.add("held \($0.isInteractive) \($0.isCancelled)")
+      }
+      _ = log.take()
+      #expect(screen.beginZoomBack() && screen.isGestureRunning)
+      screen.advance(by: .seconds(2))
+      #expect(log.take() == ["held true false"])
+      if comesBack { screen.cancelSwipeBack() } else { screen.finishSwipeBack() }
+      screen.finishTransitions()
+      let calls = log.take().filter { !$0.contains("Leave") && !$0.contains("Enter") }
+      #expect(
+        calls
+          == (comesBack
+            ? [
+              "held false true", "A.willDisappear", "A.didDisappear", "B.willAppear",
+              "B.didAppear",
+            ] : ["held false false", "B.didDisappear", "A.didAppear"]))
+      #expect(stack.viewControllers.count == (comesBack ? 2 : 1))
+      #expect((zoomed.parent === stack) == comesBack && screen.faults.isEmpty)
+      _ = window
+    }
+  }
+
   @Test("U53 U45 how the screens turn round after a swipe", arguments: Conditions.profiles)
   func cancelledSwipe(conditions: Conditions) async throws {
     try await onScreen(conditions) { screen in

@@ -25,7 +25,8 @@ import Testing
   /// Makes the app, and shows a route before its first frame.
   init(
     in world: World = World.all[0], _ size: CGSize, on device: HeadlessDevice = .pad,
-    map: DeskMap = DeskMap(), showing route: Desk? = nil, hasFields: Bool = false
+    map: DeskMap = DeskMap(), showing route: Desk? = nil, hasFields: Bool = false,
+    in place: DeskPlace? = nil
   ) {
     let navigator = Navigator(map, guards: door, clock: clock)
     self.navigator = navigator
@@ -35,7 +36,7 @@ import Testing
     ) {
       let root = SceneRootView(navigator.scene, views)
       let _ = route.map { navigator.show($0) }
-      root
+      if let place { DeskContainer(place: place, root: root) } else { root }
     }
     screen.screen.rotate(to: size, on: device)
     screen.turn()

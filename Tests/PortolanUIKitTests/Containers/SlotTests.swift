@@ -40,6 +40,21 @@ import Testing
     }
   }
 
+  @Test("phones B5: a first visit replaces no controller of the bar", arguments: World.all)
+  func firstVisit(world: World) async throws {
+    try await TestApp.run(on: world.screen) { app in
+      app.session.isSignedIn = true
+      app.navigator.show(.main)
+      await app.settle()
+      let tabs = try #require(app.tabs)
+      let members = tabs.viewControllers
+      members?[1].tabBarItem.badgeValue = "3"
+      try app.screen.tap("account")
+      await app.expect("main[(products) | *(account)]")
+      #expect(tabs.viewControllers == members && members?[1].tabBarItem.badgeValue == "3")
+    }
+  }
+
   @Test("C22: an entered member is selected by the tap itself, without a guard")
   func entered() async throws {
     try await TestApp.run { app in

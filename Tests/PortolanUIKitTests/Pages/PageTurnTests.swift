@@ -141,7 +141,7 @@ struct PageTurnTests {
   }
 
   @Test(
-    "where the language runs from right to left, the page after stands on the left",
+    "phones B12: where the language runs from right to left, the page after stands on the left",
     arguments: World.all)
   func rightToLeft(world: World) async throws {
     try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in

@@ -68,6 +68,72 @@ struct ZoomBackTests {
     }
   }
 
+  @Test(
+    "U45: one that is still coming has come first, and goes, or stays", arguments: worlds,
+    [true, false])
+  func coming(world: World, stays: Bool) async {
+    await run(world, showing: .products) { app in
+      let request = app.navigator.show(.product(id: 1))
+      await app.breathe()
+      app.screen.advance(by: .milliseconds(100))
+      #expect(app.screen.isTransitioning && app.screen.beginZoomBack())
+      await app.breathe()
+      if stays { app.screen.cancelSwipeBack() } else { app.screen.finishSwipeBack() }
+      let stack = stays ? "products › product(1)" : "products"
+      await expect(app, "main[*(\(stack)) | account…]")
+      #expect(request.ending == "arrived")
+      #expect(app.stack?.viewControllers.count == (stays ? 2 : 1))
+    }
+  }
+
+  @Test(
+    "U45: one that a person has let go is held, and goes, or comes back", arguments: worlds,
+    [true, false])
+  func going(world: World, comesBack: Bool) async {
+    await run(world, showing: .product(id: 1)) { app in
+      #expect(app.screen.beginZoomBack())
+      app.screen.finishSwipeBack()
+      await app.breathe()
+      app.screen.advance(by: .milliseconds(100))
+      #expect(app.screen.isTransitioning && app.screen.beginZoomBack())
+      await app.breathe()
+      if comesBack { app.screen.cancelSwipeBack() } else { app.screen.finishSwipeBack() }
+      let stack = comesBack ? "products › product(1)" : "products"
+      await expect(app, "main[*(\(stack)) | account…]")
+      app.navigator.show(.product(id: 2))
+      await expect(app, "main[*(products › product(2)) | account…]")
+    }
+  }
+
+  @Test("U45: one that a request takes away goes on, and nobody holds it", arguments: worlds)
+  func requested(world: World) async {
+    await run(world, showing: .product(id: 1)) { app in
+      let back = app.navigator.back()
+      await app.breathe()
+      app.screen.advance(by: .milliseconds(100))
+      #expect(app.screen.isTransitioning && !app.screen.beginZoomBack())
+      await expect(app, "main[*(products) | account…]")
+      #expect(back.ending == "arrived")
+    }
+  }
+
+  @Test("U45: one that is still coming and asks is asked", arguments: worlds)
+  func asksWhileComing(world: World) async throws {
+    try await run(world, showing: .products) { app in
+      let asked = Asked(.stay)
+      app.navigator.show(.product(id: 1))
+      await app.breathe()
+      try asked.hold(try #require(app.navigator.tree.visiblePath.last), in: app)
+      app.screen.advance(by: .milliseconds(100))
+      #expect(app.screen.isTransitioning && !app.screen.beginZoomBack())
+      await expect(app, "main[*(products › product(1)) | account…]")
+      #expect(asked.count == 1)
+      asked.verdict = .leave
+      #expect(!app.screen.beginZoomBack())
+      await expect(app, "main[*(products) | account…]")
+    }
+  }
+
   @Test("phones B11: a pushed screen that asks is asked once", arguments: worlds, Gesture.allCases)
   func asks(world: World, gesture: Gesture) async throws {
     try await run(world, showing: .product(id: 1)) { app in
