@@ -27,7 +27,7 @@ import Testing
     in world: World = World.all[0], _ size: CGSize, on device: HeadlessDevice = .pad,
     map: DeskMap = DeskMap(), showing route: Desk? = nil, hasFields: Bool = false
   ) {
-    let navigator = Navigator(map, guards: door, clock: clock)
+    let navigator = Navigator(map, guards: door, links: DeskLinks.table, clock: clock)
     self.navigator = navigator
     let views = DeskViews(log: log, other: other, hasFields: hasFields)
     screen = HeadlessScene(
