@@ -44,14 +44,18 @@ public struct LinkPattern<Output>: Sendable {
     /// What the texts of a link stand for; nil when one of them is no such value.
     @usableFromInline let answer: @Sendable ([LinkText]) -> LinkAnswer<Output>?
     @usableFromInline let write: @Sendable (Output) -> Writing
+    /// What lies on the way to an output; nil when nothing does.
+    let way: (@Sendable (Output) -> [Output])?
 
     init(
       _ text: String, aliases: [String], _ parameters: [PatternParameter], _ rules: PatternRules,
       _ answer: @escaping @Sendable ([LinkText]) -> LinkAnswer<Output>?,
-      _ write: @escaping @Sendable (Output) -> Writing
+      _ write: @escaping @Sendable (Output) -> Writing,
+      through way: (@Sendable (Output) -> [Output])? = nil
     ) {
       self.answer = answer
       self.write = write
+      self.way = way
       super.init(text, aliases: aliases, parameters, rules)
     }
   }
@@ -90,6 +94,20 @@ public struct LinkPattern<Output>: Sendable {
     changed(aliases: aliases + [text], rules: definition.rules)
   }
 
+  /// Leads to its output through others, such as the list beside a message.
+  ///
+  /// ```swift
+  /// LinkPattern("/folders/{folder}/{message}", Post.message) { … }
+  ///   .through { if case .message(let folder, _) = $0 { [.list(folder)] } else { [] } }
+  /// ```
+  ///
+  /// A navigator shows them as a course: each stands on the one before it, or in a column of its own,
+  /// and the output is the last. Reading and printing know the output alone. A table with `pathOf`
+  /// does not ask for them, since its links name the whole path. Of two calls the last counts.
+  public func through(_ way: @escaping @Sendable (Output) -> [Output]) -> Self {
+    changed(aliases: aliases, rules: definition.rules, way: way)
+  }
+
   /// Lets capitals and small letters be the same in its words; values keep theirs.
   public func ignoringCase() -> Self {
     var rules = definition.rules
@@ -106,7 +124,12 @@ public struct LinkPattern<Output>: Sendable {
     return changed(aliases: aliases, rules: rules)
   }
 
-  private func changed(aliases: [String], rules: PatternRules) -> Self {
-    Self(Definition(text, aliases: aliases, parameters, rules, definition.answer, definition.write))
+  private func changed(
+    aliases: [String], rules: PatternRules, way: (@Sendable (Output) -> [Output])? = nil
+  ) -> Self {
+    Self(
+      Definition(
+        text, aliases: aliases, parameters, rules, definition.answer, definition.write,
+        through: way ?? definition.way))
   }
 }

@@ -12,6 +12,13 @@ extension LinkTable {
     }
   }
 
+  /// Reads a link as what it leads through, and last what it stands for; see `LinkPattern.through(_:)`.
+  package func readCourse(_ link: String) throws(LinkProblem) -> LinkAnswer<[Output]> {
+    let reading = try read(link)
+    let way = ownPatterns[reading.place.pattern].definition.way
+    return reading.answer.map { (way?($0) ?? []) + [$0] }
+  }
+
   /// One table of the patterns of several that have the schemes and hosts of the first.
   package static func joined(_ tables: [LinkTable]) -> LinkTable? {
     guard let first = tables.first else { return nil }
@@ -33,6 +40,9 @@ extension LinkPattern {
     _ make: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
   ) -> LinkPattern<New> {
     let definition = definition
+    let way = definition.way.map { way -> @Sendable (New) -> [New] in
+      { output in back(output).map { way($0).map(make) } ?? [] }
+    }
     return LinkPattern<New>(
       LinkPattern<New>.Definition(
         text, aliases: aliases, parameters, definition.rules,
@@ -44,7 +54,7 @@ extension LinkPattern {
           case .other: return .other
           case .unwritable(let slot): return .unwritable(slot)
           }
-        }))
+        }, through: way))
   }
 }
 

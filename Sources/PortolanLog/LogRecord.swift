@@ -1,6 +1,6 @@
 import Portolan
 
-/// One request, or one change that a person made, from its beginning to its end.
+/// One request, or one change or second tap on a tab that a person made, from its beginning to its end.
 ///
 /// It holds case names only, unless a route is loggable, and can be printed, compared and coded.
 ///
@@ -39,7 +39,7 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   public let id: Int
   /// The request's number in its scene; nil for a record without a request.
   public let number: Int?
-  /// The verb in words, `followed the screen`, or the text of a diagnostic.
+  /// The verb in words, `followed the screen`, `tapped again`, or the text of a diagnostic.
   public let words: String
   /// The source: a call site, a link, the user; nil for a diagnostic without a call site.
   public let requester: String?

@@ -39,8 +39,9 @@ struct LogRecords {
         .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)")
       ]
       return add(record)
-    // Nothing has changed, and no signal tells a replay of it.
-    case .tappedAgain: return nil
+    case .tappedAgain:
+      lastID += 1
+      return add(LogRecord(id: lastID, words: "\(event)", requester: "the user"))
     case .arrived(let stamp, let label):
       return end(stamp, .arrived(at: label?.text), at: moment)
     case .failed(let stamp, let error): return end(stamp, .init(error.diagnostic), at: moment)

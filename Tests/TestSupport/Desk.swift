@@ -1,4 +1,5 @@
 package import Portolan
+package import PortolanLinks
 
 /// Routes of an app with a split of two columns and one of three, and with pages.
 package enum Desk: NavigationRoute {
@@ -9,6 +10,9 @@ package enum Desk: NavigationRoute {
   case page(Int)
   case note
   case trio, one, two, three, start
+  /// What other routes show in the second and the third column of three.
+  case pile(Int)
+  case letter(Int)
   case book
   case leaf(Int)
   case line, album
@@ -24,18 +28,19 @@ package struct DeskMap: NavigationMap {
   /// Whether a guard is asked for each screen that a request leads to.
   let isWatched: Bool
 
-  /// Whether the middle column of three is empty, and shown nowhere.
-  let isSparse: Bool
+  /// The columns of three that are empty, and shown nowhere.
+  let lacking: Set<Desk>
 
   package init(
-    compact: SplitColumn = .primary, isWatched: Bool = false, isSparse: Bool = false
+    compact: SplitColumn = .primary, isWatched: Bool = false, lacking: Set<Desk> = []
   ) {
-    (self.compact, self.isWatched, self.isSparse) = (compact, isWatched, isSparse)
+    (self.compact, self.isWatched, self.lacking) = (compact, isWatched, lacking)
   }
 
   package var guards: [Desk.Guard] { isWatched ? [.isOpen] : [] }
 
   package func destination(for route: Desk) -> Destination<Desk> {
+    if lacking.contains(route) { return .nowhere }
     switch route {
     case .desk: return .split(primary: .list, secondary: .empty, .root)
     case .list, .empty: return .screenInStack(.member(of: .desk))
@@ -48,9 +53,10 @@ package struct DeskMap: NavigationMap {
       return .split(
         primary: .one, supplementary: .two, secondary: .three, compact: compact, .root)
     case .one: return .screen(.member(of: .trio))
-    case .two where isSparse: return .nowhere
     case .two: return .screenInStack(.member(of: .trio), guards: [.isOpen])
     case .three: return .screen(.member(of: .trio))
+    case .pile: return .screenInStack(.column(.supplementary, of: .trio))
+    case .letter: return .screenInStack(.column(.secondary, of: .trio))
     case .start: return .screen(.root)
     case .book: return .pages([.leaf(0), .leaf(1), .leaf(2), .leaf(3)], .root)
     case .leaf(1): return .screenInStack(.member(of: .book))
@@ -60,6 +66,16 @@ package struct DeskMap: NavigationMap {
     case .album: return .pages([.photo(0), .photo(1), .photo(2)], .pushed(onto: .list))
     case .photo: return .screen(.member(of: .album))
     }
+  }
+}
+
+package enum DeskLinks {
+  /// A link to a letter leads through its pile, of ten letters.
+  package static let table = LinkTable<Desk>(schemes: ["desk"]) {
+    LinkPattern("/letters/{letter}", Desk.letter) {
+      if case .letter(let letter) = $0 { letter } else { nil }
+    }
+    .through { if case .letter(let letter) = $0 { [.pile(letter / 10)] } else { [] } }
   }
 }
 

@@ -63,6 +63,7 @@ extension AssumptionChoice {
     .cases("dialogActions", \.dialogActions),
     .flag("writesTwice", \.writesTwice),
     .cases("coveredScreens", \.coveredScreens),
+    .cases("movedScreens", \.movedScreens),
     .flag("coveredScreensAppearAgain", \.coveredScreensAppearAgain),
     .cases("closuresCompare", \.closuresCompare),
     .cases("explicitSilence", \.explicitSilence),

@@ -29,3 +29,11 @@ extension TokenSyntax {
   /// The name without the backticks around a keyword.
   var plain: String { text.filter { $0 != "`" } }
 }
+
+extension String {
+  /// The name as code writes it: in backticks when Swift would not read it as one word.
+  var writtenName: String {
+    let isWord = first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isWord ? self : "`\(self)`"
+  }
+}

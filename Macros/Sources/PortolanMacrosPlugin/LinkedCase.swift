@@ -85,8 +85,7 @@ extension LinkedCase.Value {
   /// The label before an argument, where only one word of Swift needs backticks.
   var writtenLabel: String {
     guard let label else { return "" }
-    let isWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isWord && label != "inout" ? "\(label): " : "`\(label)`: "
+    return (label == "inout" ? "`inout`" : label.writtenName) + ": "
   }
 
   /// What arity a type has, as far as its spelling says.

@@ -9,8 +9,7 @@ struct PatternWriter {
 
   /// The name of the pattern of a case.
   static func name(of element: EnumCaseElementSyntax) -> String {
-    let name = "_link_" + element.name.plain
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "`\(name)`"
+    "_link_\(element.name.plain)".writtenName
   }
 
   func member(named name: String) -> DeclSyntax {

@@ -19,6 +19,7 @@ enum Words: Hashable, Sendable {
   #elseif NEVER
   case never
   #endif
+  @Linked("/sold/{2nd}") case `sold out`(`2nd`: Int)
   case plain
 }
 
@@ -28,6 +29,7 @@ enum Words: Hashable, Sendable {
     arguments: [
       ("words://all", Words.all()), ("words://word/7/x", .default(default: 7, in: "x")),
       ("words://self/1", .`self`(`init`: 1)), ("words://debug/2", .debug(class: 2)),
+      ("words://sold/4", .`sold out`(`2nd`: 4)),
     ])
   func bothWays(link: String, route: Words) throws {
     #expect(Words.links.problems.isEmpty)
@@ -42,8 +44,8 @@ enum Words: Hashable, Sendable {
   @Test("names the cases that are built") func names() {
     #expect(
       Words.CaseName.allCases.map(\.rawValue)
-        == ["all", "default", "self", "debug", "secret", "plain"])
+        == ["all", "default", "self", "debug", "secret", "sold out", "plain"])
     #expect(Words.debug(class: 1).caseName == .debug)
-    #expect(Words.linkSamples.map(\.caseName) == [.all, .default, .`self`, .debug])
+    #expect(Words.linkSamples.map(\.caseName) == [.all, .default, .`self`, .debug, .`sold out`])
   }
 }

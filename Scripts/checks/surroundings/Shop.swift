@@ -7,7 +7,7 @@ enum Shop: NavigationRoute {
   case account, bag, cart, checkout, payment, receipt, club, figures, editor, filter
   case update, splash, login, signIn, welcome, terms, help, address(AddressPicker)
   case orders(filter: OrderFilter), labs
-  case lock, forgotCode, cover, delete(DeleteQuestion)
+  case lock, forgotCode, cover, offline, delete(DeleteQuestion)
   case mail, folders, message, home, tour, ready
   case chart, port, card, places, menu
   case root, first, second, third, fourth
@@ -21,6 +21,9 @@ enum Shop: NavigationRoute {
 
   init(_ old: OldShop) { self = .main }
 }
+
+/// Messages in folders, each of which has its list.
+enum Post: NavigationRoute { case list(Int), message(Int, Int) }
 
 enum OrderFilter: Codable { case open, all }
 

@@ -38,9 +38,7 @@ extension StackModel {
 
   /// The animation follows the count: shorter is back, longer is further, else neither (S1).
   private func apply(_ wanted: [StackEntry], isFirst: Bool) {
-    let next = wanted.enumerated().map { index, entry in
-      index < screens.count && screens[index].entry == entry ? screens[index] : StackScreen(entry)
-    }
+    let next = stage.assumptions.movedScreens == .kept ? kept(wanted) : inPlace(wanted)
     let kind: HeadlessTransition.Kind =
       next.count == screens.count ? .replace : next.count < screens.count ? .pop : .push
     let animated =
@@ -50,6 +48,21 @@ extension StackModel {
         kind, animated: animated, from: screens.map(\.entry.label), to: wanted.map(\.label))
     }
     change(to: next, animated: animated)
+  }
+
+  /// The screens of a path, of which those stay that are equal at the same place (S17).
+  private func inPlace(_ wanted: [StackEntry]) -> [StackScreen] {
+    wanted.enumerated().map { index, entry in
+      index < screens.count && screens[index].entry == entry ? screens[index] : StackScreen(entry)
+    }
+  }
+
+  /// The screens of a path, of which those stay that are equal at any place.
+  private func kept(_ wanted: [StackEntry]) -> [StackScreen] {
+    var left = screens
+    return wanted.map { entry in
+      left.firstIndex { $0.entry == entry }.map { left.remove(at: $0) } ?? StackScreen(entry)
+    }
   }
 
   /// Shows other screens: the top with a transition, what is beneath without one.

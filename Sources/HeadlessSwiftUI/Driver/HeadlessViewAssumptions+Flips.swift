@@ -46,6 +46,7 @@ extension HeadlessViewAssumptions {
     { $0.uikit.coordinatorTurns = 3 },
     { $0.uikit.menuActions = .beforeItGoes },
     { $0.uikit.menuActions = .whenItHasGone },
+    { $0.movedScreens = .kept },
   ]
 
   /// Each answer turned round.
@@ -56,10 +57,13 @@ extension HeadlessViewAssumptions {
   /// Draws each assumption by lot.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     var drawn = HeadlessViewAssumptions()
-    for flip in flips where Bool.random(using: &generator) { flip(&drawn) }
+    for flip in flips.dropLast() where Bool.random(using: &generator) { flip(&drawn) }
     drawn.controllerReports = Reports.allCases.randomElement(using: &generator) ?? .inTime
     drawn.neighbourPages = Neighbours.allCases.randomElement(using: &generator) ?? .buildEarly
     drawn.uikit = .random(using: &generator)
+    // From a copy, so that a seed that was found draws as before.
+    var copy = generator
+    drawn.movedScreens = MovedScreens.allCases.randomElement(using: &copy) ?? .begunAgain
     return drawn
   }
 }

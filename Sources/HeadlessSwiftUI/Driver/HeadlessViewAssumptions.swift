@@ -131,6 +131,14 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case declared
   }
 
+  /// What a stack makes of a screen whose place in the path changes.
+  public enum MovedScreens: String, Hashable, Sendable, CaseIterable {
+    /// Another screen, whose state begins again.
+    case begunAgain
+    /// The same screen.
+    case kept
+  }
+
   /// Which values of links a stack appends to a path of one type.
   public enum LinkValues: String, Hashable, Sendable, CaseIterable {
     /// What can be converted to the type, as anything to `AnyHashable`.
@@ -197,6 +205,8 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var writesTwice = false
   /// When screens in the middle of a path are built (S1).
   public var coveredScreens = Building.builtWhenShown
+  /// What a stack makes of a screen whose place in the path changes (S17).
+  public var movedScreens = MovedScreens.begunAgain
   /// Whether covered screens appear again when another is pushed above them (S16).
   public var coveredScreensAppearAgain = false
   /// How closures in views are compared (S55).

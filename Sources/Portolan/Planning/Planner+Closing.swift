@@ -134,12 +134,13 @@ extension NavigationTree {
     isInFront(element) ? .back : columnBefore(element) ?? .closeNode(element)
   }
 
-  private func columnBefore(_ element: NodeID) -> LiveIntent? {
+  /// The step to the column before; nil unless the element is the first of a collapsed split's column.
+  package func columnBefore(_ element: NodeID) -> LiveIntent? {
     var inner = element
-    while let parent = parent(of: inner) {
+    while contains(inner), let parent = parent(of: inner) {
       if isCollapsed(parent) {
-        let front = selection(of: parent)
-        return front > 0 ? .selectMember(of: parent, at: front - 1) : nil
+        let own = self[inner].position
+        return own > 0 ? .selectMember(of: parent, at: own - 1) : nil
       }
       guard kind(of: parent) == .stack, children(of: parent).first == inner else { return nil }
       inner = parent

@@ -79,7 +79,7 @@ struct StoredRequest<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The route of the detour that the person must pass through first; nil without a detour.
   var detour: Route?
   let timeLeft: Duration
-  /// The link whose target was being looked up, and how it came; nil for other requests.
+  /// The link whose target was being looked up, and how any link came; nil for other requests.
   var link: String?
   var source: LinkSource?
 

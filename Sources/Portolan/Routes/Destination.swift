@@ -31,6 +31,8 @@ struct AnyDestination: Hashable, Sendable {
   let isPassing: Bool
   /// Whether links wait while the screen is open.
   var holdsLinks = false
+  /// Whether other dialogs wait while the screen, a dialog, is open.
+  var holdsDialogs = false
   /// The destinations to try in turn when this one does not apply; their own `others` are empty.
   var others: [AnyDestination] = []
   /// Whether the destination that stands nearest to the front screen is tried first.
@@ -72,9 +74,8 @@ extension Destination {
   /// rest is as in `firstOf`; with `reuse: .currentStack`, each destination can have its own
   /// screen.
   public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
-    var nearest = AnyDestination(firstOf: ([first] + others).compactMap(\.erased))
-    nearest?.isNearestFirst = true
-    return Self(erased: nearest)
+    Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
+      .with(\.isNearestFirst)
   }
 
   /// The same destination, but links wait until its screen has closed, such as a payment or a call.
@@ -87,9 +88,21 @@ extension Destination {
   /// member of a container hides it. A link to the screen itself, or to a screen that comes on it in
   /// its stack, such as the return to a payment, does not wait. With `firstOf` and `nearestOf` it
   /// counts for all destinations if one of them has it.
-  public var holdingLinks: Self {
+  public var holdingLinks: Self { with(\.holdsLinks) }
+
+  /// The same destination of a dialog, but other dialogs wait until it has closed.
+  ///
+  /// ```swift
+  /// case .offline: return .screen(.presented(.alert)).holdingDialogs
+  /// ```
+  ///
+  /// They do so in any case for one that `ask(_:)` shows, and never with the policy `replace`. With
+  /// `firstOf` and `nearestOf` it counts as `holdingLinks` does.
+  public var holdingDialogs: Self { with(\.holdsDialogs) }
+
+  private func with(_ flag: WritableKeyPath<AnyDestination, Bool>) -> Self {
     var destination = erased
-    destination?.holdsLinks = true
+    destination?[keyPath: flag] = true
     return Self(erased: destination)
   }
 
@@ -124,6 +137,7 @@ extension AnyDestination {
     transition = first.transition
     isPassing = all.contains(where: \.isPassing)
     holdsLinks = all.contains(where: \.holdsLinks)
+    holdsDialogs = all.contains(where: \.holdsDialogs)
     self.others = Array(all.dropFirst())
   }
 
@@ -150,7 +164,7 @@ extension AnyDestination {
     return AnyDestination(
       shape: place.isPushed && alike.shape == .ownStack ? .screen : alike.shape, place: place,
       guards: guards, reuse: reuse, transition: alike.transition, isPassing: isPassing,
-      holdsLinks: holdsLinks)
+      holdsLinks: holdsLinks, holdsDialogs: holdsDialogs)
   }
 }
 

@@ -42,6 +42,8 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   case hosted(Sight?)
   /// A screen has an exit guard from now on (true), or has none any more (false).
   case asksBeforeLeaving(NodeID, Bool)
+  /// A person tapped the selected tab, of which this screen is in front, and nothing moved.
+  case tappedAgain(NodeID)
   /// The traits of the scene have changed.
   case traits(SceneTraits)
   /// The curtains over the scene from now on, the lowest first.
@@ -121,6 +123,7 @@ extension Signal {
     case .overdue(let commit, let sight): return .overdue(commit: commit, sight)
     case .hosted(let sight): return .hosted(sight)
     case .asksBeforeLeaving(let node, let asks): return .asksBeforeLeaving(node, asks)
+    case .tappedAgain(let node): return .tappedAgain(node)
     case .traits(let traits): return .traits(traits)
     case .curtains(let routes): return try .curtains(routes.map(route))
     case .maps(let maps): return .maps(maps)

@@ -163,14 +163,16 @@ extension Traffic {
 
   /// The dialog for whose answer another dialog waits, instead of taking its place; nil without one.
   func dialogHolding(_ request: Request, with plan: Plan) -> AnyRoute? {
-    guard !asked.isEmpty, request.precedence.policy != .replace, request.cause != .user,
+    func isDialog(_ layer: Layer) -> Bool { layer.style?.isDialog == true }
+    guard request.precedence.policy != .replace, request.cause != .user,
       !request.intent.traits.contains(.forced),
-      plan.to.layers.contains(where: { $0.style?.isDialog == true && !tree.contains($0.root) })
+      // No other layer of ours stands on a dialog.
+      let open = tree.layers.last(where: isDialog), !plan.to.contains(open.root),
+      plan.to.layers.contains(where: { isDialog($0) && !tree.contains($0.root) }),
+      let screen = tree.visiblePath(from: open.root).last, let route = tree.route(of: screen),
+      asked.contains(screen) || maps.destination(ifKnown: route)?.holdsDialogs == true
     else { return nil }
-    let going = asked.filter { !plan.to.contains($0) && tree.contains($0) }.min()
-    guard let going, let layer = tree.layer(of: going), tree.layers[layer].style?.isDialog == true
-    else { return nil }
-    return tree.route(of: going)
+    return route
   }
 
   /// Whether a link waits because it would close a restored screen that no host shows yet.

@@ -127,7 +127,7 @@ public enum QueuePolicy: Hashable, Sendable, Codable {
   case enqueue
   /// All older requests except links end at once as `superseded(by:)`.
   ///
-  /// With the other policies a dialog waits until an open dialog that was asked a question has its
-  /// answer; with this one it takes that dialog's place.
+  /// A dialog takes the place of an open one; with the other policies it waits until that has its
+  /// answer, if it was asked a question or the map says so (`Destination.holdingDialogs`).
   case replace
 }

@@ -93,6 +93,7 @@ package struct Traffic {
     case .hosted(let sight): host(sight)
     case .asksBeforeLeaving(let node, let asks):
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
+    case .tappedAgain(let node): tell { .tappedAgain($0.tree.node(node)?.route?.label) }
     case .traits(let traits): self.traits = traits
     case .curtains(let routes): curtains = routes
     case .maps(let adopted): use(maps.replacing(adopted.flatMap(\.entries)))

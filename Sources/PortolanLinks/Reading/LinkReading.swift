@@ -3,7 +3,7 @@ public struct LinkReading<Output>: Sendable where Output: Sendable {
   /// What the link stands for.
   public let answer: LinkAnswer<Output>
   private let engine: LinkEngine
-  private let place: LinkEngine.Reading
+  let place: LinkEngine.Reading
 
   @usableFromInline
   init(answer: LinkAnswer<Output>, at place: LinkEngine.Reading, of engine: LinkEngine) {

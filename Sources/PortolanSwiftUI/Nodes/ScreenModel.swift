@@ -15,6 +15,8 @@ import Portolan
   @ObservationIgnored private(set) var element: NodeID?
   /// Whether it stands on another screen of its stack: Back would close it.
   private(set) var isPushed = false
+  /// Whether nothing can be shown before the column in which it stands first: Back is hidden.
+  private(set) var isDeadEnd = false
   @ObservationIgnored let content: () -> AnyView
   @ObservationIgnored let context: AnyScreenContext?
   /// Whether it brings its own stack into ours, and so stands in a hosting controller.
@@ -52,6 +54,10 @@ import Portolan
     stack = element.flatMap(tree.parent)
     let isPushed = element != stack.flatMap { tree.children(of: $0).first }
     if isPushed != self.isPushed { self.isPushed = isPushed }
+  }
+
+  func setDeadEnd(_ new: Bool) {
+    if new != isDeadEnd { isDeadEnd = new }
   }
 
   var isMoving: Bool { phase == .appearing || phase == .disappearing }

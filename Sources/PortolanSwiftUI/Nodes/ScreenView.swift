@@ -11,13 +11,14 @@ struct ScreenView: View {
     .background {
       ScreenProbe(screen: screen)
       // SwiftUI does not ask before these gestures, so they do not begin (S30).
-      if screen.context?.asksBeforeLeaving == true {
-        // Back from the first screen of a column closes nothing.
-        Spacer().interactiveDismissDisabled().navigationBarBackButtonHidden(screen.isPushed)
-      }
+      if asks { Spacer().interactiveDismissDisabled() }
+      // Back from the first screen of a column closes nothing.
+      if asks && screen.isPushed || screen.isDeadEnd { Spacer().navigationBarBackButtonHidden() }
     }
     .environment(\.screenContext, screen.context)
   }
+
+  private var asks: Bool { screen.context?.asksBeforeLeaving == true }
 }
 
 private struct ScreenContent: View {

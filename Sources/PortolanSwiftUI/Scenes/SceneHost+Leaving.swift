@@ -10,8 +10,16 @@ extension SceneHost {
   /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
   func goBack(in stack: UINavigationController) -> NavigationRequest? {
     let top = onScreen.last { $0.probe?.navigationController === stack }
-    return scene.submit(
-      gesture: top.map { scene.currentTree.goingBack(from: $0.element ?? $0.id) } ?? .back)
+    let move = top.map { scene.currentTree.goingBack(from: $0.element ?? $0.id) } ?? .back
+    return scene.isApplicable(move) ? scene.submit(gesture: move) : nil
+  }
+
+  /// Hides Back where it would lead to an empty column, or shows it again.
+  func hideDeadEnds() {
+    for screen in onScreen {
+      let before = scene.currentTree.columnBefore(screen.element ?? screen.id)
+      screen.setDeadEnd(before.map(scene.isApplicable) == false)
+    }
   }
 
   /// Whether one step back leads to a column that was never entered.
@@ -34,6 +42,7 @@ extension SceneHost {
       }
       if asks || !screen.isMoving { swipes.set(controller, asks: asks) }
     }
+    if !screen.isPushed { hideDeadEnds() }
     guard !screen.isMoving else { return }
     if let split = nodes.split(ledBy: screen), let controller = screen.probe?.navigationController {
       // The stack in which columns stand on each other (U127).

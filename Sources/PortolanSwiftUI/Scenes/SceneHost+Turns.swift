@@ -36,6 +36,8 @@ extension SceneHost {
   }
 
   private func turnEnded() {
+    // Another map may show what stands before a column, or show it no longer.
+    hideDeadEnds()
     let chain = windowProbe?.outermost.presentations.map(Presented.init) ?? []
     let stacks = nowShownStacks
     let changed = stacks.keys.filter { stacks[$0] != shownStacks[$0] }

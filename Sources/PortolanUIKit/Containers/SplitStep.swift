@@ -79,15 +79,6 @@ import Portolan
   private func stack(at place: Int) -> UINavigationController? {
     split.stack(of: split.columns[place])
   }
-
-  /// Whether one step back from the first screen of a column's stack leads to a column that was never
-  /// entered, so that the navigator has to be asked.
-  func leadsToSlot(from stack: UINavigationController) -> Bool {
-    guard split.isCollapsed,
-      let place = split.columns.indices.first(where: { self.stack(at: $0) === stack })
-    else { return false }
-    return member(at: place - 1)?.isUnentered ?? false
-  }
 }
 
 extension UISplitViewController {

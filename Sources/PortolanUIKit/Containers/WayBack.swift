@@ -9,6 +9,8 @@ import PortolanWindows
 /// is not stopped; the tree follows it.
 @MainActor final class WayBack {
   private let identifier = UIAction { _ in }.identifier
+  /// Of items whose button the host has hidden, and not the app.
+  private let hidden = UIAction { _ in }.identifier
   private let swipes: AskingSwipes
   private let goBack: @MainActor (UINavigationController) -> NavigationRequest?
 
@@ -20,15 +22,20 @@ import PortolanWindows
     self.goBack = goBack
   }
 
-  /// Takes the Back button of a screen over, or gives it back; the item keeps a copy (U168).
-  func setButton(of screen: UIViewController, asks: Bool) {
+  /// Takes the Back button of a screen over, hides one that leads nowhere, or gives it back; the item
+  /// keeps a copy (U168).
+  func setButton(of screen: UIViewController, asks: Bool, isDead: Bool) {
     let item = screen.navigationItem
-    if asks, item.backAction == nil {
-      item.backAction = UIAction(identifier: identifier) { [weak self, weak screen] _ in
-        _ = (screen?.navigationController).flatMap { self?.goBack($0) }
-      }
+    if !isDead, item.backAction?.identifier == hidden {
+      (item.hidesBackButton, item.backAction) = (false, nil)
     }
-    if !asks, item.backAction?.identifier == identifier { item.backAction = nil }
+    if !asks || isDead, item.backAction?.identifier == identifier { item.backAction = nil }
+    guard asks, item.backAction == nil, !isDead || !item.hidesBackButton else { return }
+    if isDead { item.hidesBackButton = true }
+    item.backAction = UIAction(identifier: isDead ? hidden : identifier) {
+      [weak self, weak screen] _ in
+      _ = (screen?.navigationController).flatMap { self?.goBack($0) }
+    }
   }
 
   /// Whether a pull takes a zoomed screen back; one that has to ask asks instead.

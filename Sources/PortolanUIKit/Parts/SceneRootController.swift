@@ -21,14 +21,18 @@ public import Portolan
 /// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
   /// The app's own transitions, by the names that its maps use.
-  public var screenAnimations: [String: ScreenAnimation] = [:]
+  public var screenAnimations: [String: ScreenAnimation] = [:] {
+    // An app's object is released after the access, since its `deinit` may read the screen; so below.
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
   /// The app's own presentations, by the names that its maps use; see `PresentationStyle.custom(_:)`.
-  public var customPresentations: [String: any CustomPresentation] = [:]
+  public var customPresentations: [String: any CustomPresentation] = [:] {
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
   /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.
-  ///
-  /// It is called whenever the screen is read while such a modal is open, with its controller. The
-  /// modals of the navigator's own routes are not asked about.
-  public var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic }
+  public var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic } {
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
 
   /// The current part; during a switch, the new one.
   var part: UIViewController?
@@ -56,8 +60,7 @@ public final class SceneRootController: UIViewController {
   init(_ curtain: SceneNavigator, as other: SceneRootController, assemblies: [AnyAssembly]) {
     scene = curtain
     super.init(nibName: nil, bundle: nil)
-    screenAnimations = other.screenAnimations
-    customPresentations = other.customPresentations
+    (screenAnimations, customPresentations) = (other.screenAnimations, other.customPresentations)
     decideOnModal = other.decideOnModal
     beneath = other
     host = SceneHost(root: self, scene: curtain, assemblies: assemblies)

@@ -3,12 +3,10 @@ import Portolan
 extension SceneHost {
   func screen(_ node: NodeID, asksBeforeLeaving _: Bool) {
     guard let screen = screens.existing(node).map(element) else { return }
-    let asks = asks(screen)
-    wayBack.setButton(of: screen, asks: asks || transition(of: screen).isOwnMotion)
-    guard let stack = screen.navigationController, stack.topViewController === screen else {
-      return
+    setButton(of: screen)
+    if let stack = screen.navigationController, stack.topViewController === screen {
+      setSwipes(in: stack, asks: asks(screen))
     }
-    setSwipes(in: stack, asks: asks)
   }
 
   /// A swipe may begin before the screen is there, from iOS 26 on (U46).
@@ -16,9 +14,7 @@ extension SceneHost {
     let top = screen.topOfColumn
     let asks = asks(top)
     // One that only comes to the front again has the button that it had.
-    if asks || !animating.isEmpty && transition(of: top).isOwnMotion {
-      wayBack.setButton(of: top, asks: true)
-    }
+    if asks || !animating.isEmpty && transition(of: top).isOwnMotion { setButton(of: top) }
     if asks { setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks) }
   }
 
@@ -26,11 +22,9 @@ extension SceneHost {
   /// screen that asks.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
-    let (asks, transition) = (asks(top), transition(of: screen))
-    let motion = top === screen ? transition : self.transition(of: top)
-    wayBack.setButton(of: top, asks: asks || motion.isOwnMotion)
-    setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
-    setZoom(of: screen, to: transition.zoomSource != nil)
+    setButton(of: top)
+    setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks(top))
+    setZoom(of: screen, to: transition(of: screen).zoomSource != nil)
     // Something may cover the stack before the screen is read.
     if screens.node(of: stack) != nil, moving.last !== stack { moving.append(stack) }
   }
@@ -42,8 +36,14 @@ extension SceneHost {
 
   /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
   func goBack(in stack: UINavigationController) -> NavigationRequest? {
-    let top = stack.elements.last.flatMap(screens.node)
-    return scene.submit(gesture: top.map(scene.currentTree.goingBack) ?? .back)
+    let move = stack.elements.last.flatMap(screens.node).map(scene.currentTree.goingBack) ?? .back
+    return scene.isApplicable(move) ? scene.submit(gesture: move) : nil
+  }
+
+  private func setButton(of screen: UIViewController) {
+    let asks = asks(screen) || transition(of: screen).isOwnMotion
+    let isDead = screen.isViewLoaded && columnBefore(screen).map(scene.isApplicable) == false
+    wayBack.setButton(of: screen, asks: asks, isDead: isDead)
   }
 
   private func asks(_ screen: UIViewController) -> Bool {
@@ -74,11 +74,12 @@ extension SceneHost {
 
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
-    guard screens.hasSplits, let split = screen.splitViewController,
-      let stack = screen.navigationController,
-      stack.viewControllers.first === screen
-    else { return false }
-    return (split.memberStep as? SplitStep)?.leadsToSlot(from: stack) ?? false
+    guard case .selectMember(let split, let place)? = columnBefore(screen) else { return false }
+    return scene.currentTree.child(at: place, of: split) == nil
+  }
+
+  private func columnBefore(_ screen: UIViewController) -> LiveIntent? {
+    screens.node(of: screen).flatMap(scene.currentTree.columnBefore)
   }
 }
 

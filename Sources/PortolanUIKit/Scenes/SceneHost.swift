@@ -105,6 +105,10 @@ import PortolanWindows
     standInFront()
     bringBackMembers()
     screens.adaptTabs()
+    // Another map may show what stands before a column, or show it no longer.
+    if screens.hasSplits, let top = scene.currentTree.visiblePath.last {
+      screen(top, asksBeforeLeaving: true)
+    }
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
     guard !isTransitioning, let reading = reading() else { return }

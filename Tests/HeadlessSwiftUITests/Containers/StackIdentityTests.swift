@@ -30,15 +30,27 @@ import Testing
     #expect(scene.nodes.texts.contains("1 counts 0"), "\(scene.picture)")
   }
 
-  @Test func s17AnElementAtAnotherIndexIsNew() throws {
+  @Test(
+    arguments: HeadlessViewAssumptions.MovedScreens.allCases, [[7, 1], [1, 7, 2], [2, 1], [1]])
+  func s17AnElementAtAnotherIndexIsNewOrStays(
+    moved: HeadlessViewAssumptions.MovedScreens, path: [Int]
+  ) throws {
     let model = PathModel()
-    model.path = [1]
-    let scene = scene(model)
+    model.path = [2, 1]
+    let scene = HeadlessScene(assumptions: .with(\.movedScreens, moved)) {
+      StackApp(model: model, log: Log())
+    }
     try scene.tap("Count 1")
     scene.finish()
-    model.path = [7, 1]
+    model.path = path
     scene.finish()
-    #expect(scene.nodes.texts.contains("1 counts 0"), "\(scene.picture)")
+    if path.last != 1 {
+      model.path = path + [1]
+      scene.finish()
+    }
+    let stays = path.last == 1 && (path.count == 2 || moved == .kept)
+    #expect(scene.nodes.texts.contains("1 counts \(stays ? 1 : 0)"), "\(scene.picture)")
+    #expect(scene.faults == [])
   }
 
   @Test func coveredScreensKeepTheirState() throws {

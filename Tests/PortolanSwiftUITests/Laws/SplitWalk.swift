@@ -27,7 +27,7 @@ import PortolanSwiftUI
   static func app(in world: World, _ random: inout SeededGenerator) async -> DeskApp {
     let map = DeskMap(
       compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
-      isSparse: Bool.random(using: &random))
+      lacking: Bool.random(using: &random) ? [.two] : [])
     let app = DeskApp(in: world, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.navigator.show(.desk)
     return app

@@ -28,7 +28,7 @@ import Testing
     map: DeskMap = DeskMap(), showing route: Desk? = nil, hasFields: Bool = false,
     in place: DeskPlace? = nil
   ) {
-    let navigator = Navigator(map, guards: door, clock: clock)
+    let navigator = Navigator(map, guards: door, links: DeskLinks.table, clock: clock)
     self.navigator = navigator
     let views = DeskViews(log: log, other: other, hasFields: hasFields)
     screen = HeadlessScene(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Portolan
@@ -80,7 +81,7 @@ struct SplitBackTests {
   @Test("F1: Back passes over a column that the map shows nowhere", arguments: World.each)
   func emptyColumn(world: World) async throws {
     for isSwipe in [false, true] {
-      let map = DeskMap(compact: .secondary, isSparse: true)
+      let map = DeskMap(compact: .secondary, lacking: [.two])
       let app = DeskApp(in: world, DeskApp.narrow, map: map)
       await app.show(.trio, "trio{one > two… > *three}")
       if isSwipe {
@@ -107,5 +108,60 @@ struct SplitBackTests {
     await app.rotate(to: DeskApp.wide, "desk{(list) | *(item(2))}")
     app.navigator.show(Course(through: [.list, .folder(2), .item(2), .page(0)]))
     await app.expect("desk{(list › folder(2)) | *(item(2) › page(0))}")
+  }
+
+  @Test(
+    "a Back that nothing stands before is not shown, and comes when something does",
+    arguments: World.each)
+  func nothingBefore(world: World) async throws {
+    let map = DeskMap(compact: .secondary, lacking: [.one, .two])
+    let app = DeskApp(in: world, DeskApp.narrow, map: map)
+    await app.show(.trio, "trio{one… > two… > *three}")
+    #expect(throws: HeadlessTouchError.self) { try app.screen.tapBack() }
+    #expect(throws: HeadlessTouchError.self) { try app.screen.beginSwipeBack() }
+    await app.expect("trio{one… > two… > *three}")
+    #expect(app.codes == [])
+    app.navigator.scene.adopt(DeskMap(compact: .secondary))
+    await app.expect("trio{one… > two… > *three}")
+    try app.screen.tapBack()
+    await app.expect("trio{one > *(two) > three}")
+  }
+
+  @Test("F2: a link fills two columns, and Back leads through them", arguments: World.each)
+  func link(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    try await app.open("desk://letters/12", "trio{one > (pile(1)) > *(letter(12))}")
+    try app.screen.tapBack()
+    await app.expect("trio{one > *(pile(1)) > (letter(12))}")
+    try app.screen.tapBack()
+    await app.expect("trio{*one > (pile(1)) > (letter(12))}")
+    try await app.open("desk://letters/34", "trio{one > (pile(3)) > *(letter(34))}")
+    await app.rotate(to: DeskApp.wide, "trio{one | (pile(3)) | *(letter(34))}")
+    try await app.open("desk://letters/56", "trio{one | (pile(5)) | *(letter(56))}")
+    #expect(app.codes == [])
+  }
+
+  @Test(
+    "F2: the screen of the last column closes, and the one before is there",
+    arguments: World.each)
+  func closed(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.narrow)
+    try await app.open("desk://letters/12", "trio{one > (pile(1)) > *(letter(12))}")
+    app.navigator.close(.letter(12))
+    await app.expect("trio{one > *(pile(1)) > three…}")
+    try await app.open("desk://letters/13", "trio{one > (pile(1)) > *(letter(13))}")
+    await app.rotate(to: DeskApp.wide, "trio{one | (pile(1)) | *(letter(13))}")
+    app.navigator.close(.letter(13))
+    await app.expect("trio{one | *(pile(1)) | three}")
+  }
+}
+
+extension DeskApp {
+  /// The system delivers a link, and the app shows a picture.
+  fileprivate func open(
+    _ link: String, _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async throws {
+    screen.open(try #require(URL(string: link)))
+    await expect(picture, location)
   }
 }

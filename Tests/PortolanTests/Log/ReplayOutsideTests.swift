@@ -27,6 +27,23 @@ struct ReplayOutsideTests {
     try expectTheSame(3)
   }
 
+  @Test func `a second tap on a tab, which moves nothing`() async throws {
+    await recording.after { $0.show(.product(id: 1)) }
+    let tabs = try recording.shopping.context(.main)
+    for _ in 1...2 {
+      tabs.choose(0)
+      await eventually { !recording.shopping.scene.isBusy }
+    }
+    #expect(
+      recording.records.map(\.words)
+        == ["show product", "popToRoot", "tapped again at products"])
+    #expect(recording.records.last?.requester == "the user")
+    let file = try LogFile(reading: try recording.log.export())
+    let again = file.signals.contains { if case .tappedAgain = $0.signal { true } else { false } }
+    #expect(again, "a replay hears of it")
+    try expectTheSame(2)
+  }
+
   @Test func `a guard that could not say yet`() async throws {
     await recording.after { $0.show(.main) }
     recording.shopping.keeper.club = { .wait }

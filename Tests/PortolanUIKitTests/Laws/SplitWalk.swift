@@ -26,7 +26,7 @@ import PortolanUIKit
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> DeskApp {
     let map = DeskMap(
       compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
-      isSparse: Bool.random(using: &random))
+      lacking: Bool.random(using: &random) ? [.two] : [])
     let app = DeskApp(screen, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.screens.hasHints = true
     app.navigator.show(.desk)

@@ -77,7 +77,7 @@ extension DeskScreens {
   ) {
     self.screen = screen
     screen.rotate(to: size, on: screen.device ?? .pad)
-    navigator = Navigator(map, guards: door, clock: screen.clock)
+    navigator = Navigator(map, guards: door, links: DeskLinks.table, clock: screen.clock)
     root = SceneRootController(navigator.scene, screens)
     window = screen.makeWindow()
     navigator.scene.onEvent = { [weak self] event in

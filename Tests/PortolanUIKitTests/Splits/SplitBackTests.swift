@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Portolan
 import PortolanUIKit
@@ -90,7 +91,7 @@ struct SplitBackTests {
   func emptyColumn(world: World) async throws {
     for isSwipe in [false, true] {
       try await DeskApp.run(
-        on: world.screen, DeskApp.narrow, map: DeskMap(compact: .secondary, isSparse: true)
+        on: world.screen, DeskApp.narrow, map: DeskMap(compact: .secondary, lacking: [.two])
       ) { app in
         await app.show(.trio, "trio{one > two… > *three}")
         if isSwipe { #expect(!app.screen.beginSwipeBack()) } else { try app.screen.tap("Back") }
@@ -115,5 +116,79 @@ struct SplitBackTests {
       app.navigator.show(Course(through: [.list, .folder(2), .item(2), .page(0)]))
       await app.expect("desk{(list › folder(2)) | *(item(2) › page(0))}")
     }
+  }
+
+  @Test(
+    "a Back that nothing stands before is not shown, and comes when something does",
+    arguments: World.all)
+  func nothingBefore(world: World) async throws {
+    try await DeskApp.run(
+      on: world.screen, DeskApp.narrow,
+      map: DeskMap(compact: .secondary, lacking: [.one, .two])
+    ) { app in
+      await app.show(.trio, "trio{one… > two… > *three}")
+      #expect(throws: (any Error).self) { try app.screen.tap("Back") }
+      #expect(!app.screen.beginSwipeBack())
+      await app.expect("trio{one… > two… > *three}")
+      #expect(app.codes == [])
+      app.navigator.scene.adopt(DeskMap(compact: .secondary))
+      await app.expect("trio{one… > two… > *three}")
+      try app.screen.tap("Back")
+      await app.expect("trio{one… > *(two) > three}")
+    }
+  }
+
+  @Test("a Back that the app hides stays hidden", arguments: World.all)
+  func hiddenByTheApp(world: World) async throws {
+    try await DeskApp.run(
+      on: world.screen, DeskApp.narrow,
+      map: DeskMap(compact: .secondary, lacking: [.one, .two])
+    ) { app in
+      app.screens.build = { $0.navigationItem.hidesBackButton = true }
+      await app.show(.trio, "trio{one… > two… > *three}")
+      app.navigator.scene.adopt(DeskMap(compact: .secondary))
+      await app.expect("trio{one… > two… > *three}")
+      #expect(throws: (any Error).self) { try app.screen.tap("Back") }
+    }
+  }
+
+  @Test("F2: a link fills two columns, and Back leads through them", arguments: World.all)
+  func link(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      try await app.open("desk://letters/12", "trio{one > (pile(1)) > *(letter(12))}")
+      try app.screen.tap("Back")
+      await app.expect("trio{one > *(pile(1)) > (letter(12))}")
+      try app.screen.tap("Back")
+      await app.expect("trio{*one > (pile(1)) > (letter(12))}")
+      try await app.open("desk://letters/34", "trio{one > (pile(3)) > *(letter(34))}")
+      await app.rotate(to: DeskApp.wide, "trio{one | (pile(3)) | *(letter(34))}")
+      try await app.open("desk://letters/56", "trio{one | (pile(5)) | *(letter(56))}")
+      #expect(app.codes == [])
+    }
+  }
+
+  @Test(
+    "F2: the screen of the last column closes, and the one before is there",
+    arguments: World.all)
+  func closed(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      try await app.open("desk://letters/12", "trio{one > (pile(1)) > *(letter(12))}")
+      app.navigator.close(.letter(12))
+      await app.expect("trio{one > *(pile(1)) > three…}")
+      try await app.open("desk://letters/13", "trio{one > (pile(1)) > *(letter(13))}")
+      await app.rotate(to: DeskApp.wide, "trio{one | (pile(1)) | *(letter(13))}")
+      app.navigator.close(.letter(13))
+      await app.expect("trio{one | *(pile(1)) | three}")
+    }
+  }
+}
+
+extension DeskApp {
+  /// Opens a link and expects a picture.
+  fileprivate func open(
+    _ link: String, _ picture: String, _ location: SourceLocation = #_sourceLocation
+  ) async throws {
+    navigator.open(try #require(URL(string: link)))
+    await expect(picture, location)
   }
 }

@@ -23,7 +23,9 @@ struct CounterMap: NavigationMap {
     case .search: return .screen(.pushed(inStackOf: Shop.products))
     case .address: return .screenInStack(.presented(.sheet))
     case .removal(let question):
-      return .screen(.presented(question.isSheet ? .confirmationDialog : .alert))
+      let destination = Destination<Counter>.screen(
+        .presented(question.isSheet ? .confirmationDialog : .alert))
+      return question.item == "News" ? destination.holdingDialogs : destination
     case .guide: return .pages((1...4).map(Counter.step), .presented(.fullScreen))
     case .step: return .screen(.member(of: .guide))
     }

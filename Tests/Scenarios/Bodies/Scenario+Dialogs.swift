@@ -89,6 +89,20 @@ extension Scenario {
             #expect(ending == .finished(.remove))
           }
         },
+        Scenario("bug-reports X1: the map lets a question wait for the news in a \(style)") {
+          stage in
+          await stage.start()
+          stage.counter.show(.removal(Removal(item: "News", isSheet: isSheet)))
+          await stage.expect("main[*(products) | account…] ⇧ \(style) (removal(News))")
+          let ending = stage.ask(isSheet)
+          await stage.expect("main[*(products) | account…] ⇧ \(style) (removal(News))")
+          try stage.tap("Keep")
+          await stage.expect("main[*(products) | account…] ⇧ \(style) (removal(Bread))")
+          try stage.tap("Remove")
+          await stage.expect("main[*(products) | account…]")
+          let end = try await ending.value
+          #expect(end == .finished(.remove))
+        },
       ]
     }
 }

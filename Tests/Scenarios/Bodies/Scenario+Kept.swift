@@ -94,5 +94,45 @@ extension Scenario {
       await stage.expect("main[*(products › product(1)) | account…]")
       #expect(try stage.typed() == "")
     },
+    Scenario("mail-app F8: what a session's end keeps outlives the app, and waits for the sign-in")
+    {
+      stage in
+      await stage.start(with: .order(id: 2), signedIn: true)
+      stage.navigator.show(.login, keeping: .replacedPart)
+      stage.session.isSignedIn = false
+      await stage.expect("(login)")
+      let saved = try stage.saved()
+      try stage.relaunch()
+      stage.app.scene.restore(saved)
+      stage.launch(opening: [])
+      await stage.expect("(login)")
+      stage.navigator.showKept()
+      await stage.expect("(login) ⇧ sheet (signIn)")
+      stage.session.isSignedIn = true
+      stage.navigator.dismiss()
+      await stage.expect("main[products… | *(account › order(2))]")
+      #expect(stage.app.failures == [])
+    },
+    Scenario("mail-app F8: a memory warning asks before it drops what is kept") { stage in
+      await stage.start(with: .product(id: 1))
+      let node = try #require(stage.navigator.tree.visiblePath.last)
+      let context = try #require(ScreenContext<Shop>(node: node, in: stage.app.scene))
+      var answers = [ExitVerdict.stay, .leave]
+      context.askBeforeLeaving { answers.removeFirst() }
+      try stage.type("milk")
+      stage.navigator.show(.lock, keeping: .replacedPart)
+      await stage.settle()
+      stage.warnOfMemory()
+      await stage.expect("lock")
+      #expect(answers == [.leave] && stage.navigator.tree.keptRoots.count == 1)
+      stage.navigator.showKept()
+      await stage.expect("main[*(products › product(1)) | account…]")
+      #expect(try stage.typed() == "milk")
+      stage.navigator.show(.lock, keeping: .replacedPart)
+      await stage.settle()
+      stage.warnOfMemory()
+      await stage.expect("lock")
+      #expect(answers == [] && stage.navigator.tree.keptRoots.isEmpty)
+    },
   ]
 }

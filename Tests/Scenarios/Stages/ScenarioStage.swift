@@ -36,6 +36,9 @@ import TestSupport
   /// Ends the app and starts it again; `launch(opening:)` shows its first frame.
   func relaunch() throws
 
+  /// The system says that memory is short.
+  func warnOfMemory()
+
   /// Lets begin what was asked for; nothing that takes time ends.
   func turn()
   /// Lets end what moves by itself.

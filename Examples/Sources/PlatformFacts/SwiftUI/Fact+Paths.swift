@@ -75,6 +75,16 @@ extension Fact {
       try await trial.settle()
       trial.expect("counted again", try await trial.stage.finds("Count 0"), true)
     },
+    Fact(
+      "S17", sees: "movedScreens", claim: "a screen whose place in the path changes begins again"
+    ) { trial in
+      let model = FactModel(trial.calls, path: [1, 2])
+      try await trial.show { Counting(model: model) }
+      try await trial.act(.tap("Count 0"))
+      model.path = [2]
+      try await trial.settle()
+      trial.saw(try await trial.stage.finds("Count 0"), (true, "begunAgain"), (false, "kept"))
+    },
     Fact("S21", claim: "a path that is there at the start is shown") { trial in
       let model = try await trial.shownPath([1, 2])
       trial.expect("on top", try await trial.stage.finds("Screen 2"), true)

@@ -50,7 +50,8 @@ extension StoredRequest<AnyRoute> {
     self.init(
       intent: intent, isLink: request.origin == .link, rule: parking.rule?.label.text,
       detour: parking.detour, timeLeft: timeLeft)
-    if case .lookUp = intent { (link, source) = (request.site.link, request.site.source) }
+    source = request.site.source
+    if case .lookUp = intent { link = request.site.link }
   }
 }
 

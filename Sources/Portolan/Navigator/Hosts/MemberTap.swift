@@ -32,7 +32,7 @@
     if scene.traffic.tree.contains(container),
       let front = scene.traffic.tree.visiblePath(from: container).last
     {
-      scene.report(.tappedAgain(scene.traffic.tree.route(of: front)?.label))
+      scene.feed(.tappedAgain(front))
       scene.screens.values[front]?.tappedAgain?()
     }
     return nil

@@ -114,7 +114,9 @@ extension LinkTable<AnyRoute> {
 
   fileprivate func intent(of url: URL) throws(LinkProblem) -> LinkAnswer<LiveIntent> {
     let link = url.absoluteString
-    guard let stack else { return try read(link).answer.map { .show($0) } }
+    guard let stack else {
+      return try readCourse(link).map { $0.count > 1 ? .course($0, placed: nil) : .show($0[0]) }
+    }
     return .output(.setPath(stack: stack, try readChain(link).above(stack)))
   }
 

@@ -6,16 +6,16 @@ public struct OpenedLink: Hashable, Sendable {
   public let url: URL
   /// How the link came to the app, such as by a notification.
   public let source: LinkSource
-  /// The routes that the link names: one route, or all routes of a stack's path.
+  /// The routes that the link names: one, those that it leads through, or all of a stack's path.
   public let routes: [AnyRoute]
 
   init(_ url: URL, _ source: LinkSource?, leadingTo intent: LiveIntent) {
     self.url = url
     self.source = source ?? LinkSource(of: url)
-    if case .setPath(let stack, let path, _) = intent {
-      routes = path.isEmpty ? [stack] : path
-    } else {
-      routes = [intent.route].compactMap(\.self)
+    switch intent {
+    case .setPath(let stack, let path, _): routes = path.isEmpty ? [stack] : path
+    case .course(let course, _, _): routes = course
+    default: routes = [intent.route].compactMap(\.self)
     }
   }
 

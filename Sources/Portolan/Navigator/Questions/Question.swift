@@ -53,8 +53,7 @@ extension Navigating {
   /// calling task before the commit cancels the request, unless another call shares it. After the
   /// commit, the screen stays and the ending is `cancelled`.
   ///
-  /// A dialog waits, parked, until an open dialog with a question has its answer, so that two parts
-  /// of an app can ask at once; with the policy `replace` it takes that dialog's place.
+  /// A dialog waits, parked, for the answer of an open one, but with the policy `replace`.
   ///
   /// - Parameters:
   ///   - question: The question; its route names the screen.

@@ -67,12 +67,9 @@ extension SceneNavigator {
   }
 
   /// Sends a diagnostic as an event to `onEvent` and the listeners.
-  package func report(_ diagnostic: Diagnostic) { report(.diagnosed(diagnostic)) }
-
-  /// Sends an event that concerns no request.
-  func report(_ event: NavigationEvent) {
+  package func report(_ diagnostic: Diagnostic) {
     guard traffic.isHeard else { return }
-    effects.append(.tell(event, nil))
+    effects.append(.tell(.diagnosed(diagnostic), nil))
     act()
   }
 

@@ -85,6 +85,44 @@ struct WaitingDialogTests {
     #expect(try await one.value == .finished("Oslo"))
   }
 
+  private enum News: NavigationRoute { case home, offline, update, full }
+
+  private struct NewsMap: NavigationMap {
+    func destination(for route: News) -> Destination<News> {
+      switch route {
+      case .home: return .screenInStack(.root)
+      case .offline:
+        return .firstOf(
+          .screen(.presented(.alert, over: .full)), .screen(.presented(.alert)).holdingDialogs)
+      case .update: return .screen(.presented(.confirmationDialog))
+      case .full: return .screen(.presented(.fullScreen, over: .home))
+      }
+    }
+  }
+
+  @Test(arguments: [QueuePolicy.newest, .enqueue, .replace])
+  func `the map lets others wait for a message, unless their call says otherwise`(
+    policy: QueuePolicy
+  ) async throws {
+    let navigator = Navigator(NewsMap())
+    navigator.show(.home)
+    navigator.show(.offline)
+    await settle()
+    let later = navigator.show(.update, policy: policy)
+    await settle()
+    #expect(navigator.tree.picture.hasSuffix(policy == .replace ? "(update)" : "(offline)"))
+    #expect(navigator.scene.parked.count == (policy == .replace ? 0 : 1))
+    if policy != .replace { navigator.dismiss() }
+    await eventually { later.outcome != nil }
+    #expect(navigator.tree.picture.hasSuffix("⇧ dialog (update)"))
+    navigator.show(.offline)
+    await settle()
+    #expect(navigator.tree.picture.hasSuffix("⇧ alert (offline)"), "who holds nothing gives way")
+    navigator.show(.full)
+    await settle()
+    #expect(navigator.tree.picture.hasSuffix("⇧ fullScreen (full)"), "it is no dialog")
+  }
+
   @Test func `who waits no longer is not asked`() async throws {
     let (shopping, one) = try await asked()
     let two = ask("Bergen", in: shopping)

@@ -41,6 +41,45 @@ import Testing
     app.navigator.open(try #require(URL(string: text)))
   }
 
+  /// Reads what it is given when it is released, as an app's model may.
+  private final class Parting {
+    private let deed: @MainActor () -> Void
+
+    init(_ deed: @escaping @MainActor () -> Void) { self.deed = deed }
+
+    deinit { MainActor.assumeIsolated(deed) }
+  }
+
+  @Test("attacks L1: what the root's closures hold may use the navigator when it is released")
+  func released() async throws {
+    try await run(.iOS18, beneath: alert()) { app, _ in
+      var count = 0
+      @MainActor func hold() {
+        let object = Parting { [root = app.root, navigator = app.navigator] in
+          // The screen is read, and the modal is decided on.
+          navigator.push(.product(id: 1))
+          _ = (root.decideOnModal, root.screenAnimations, root.customPresentations)
+          count += 1
+        }
+        app.root.decideOnModal = { _ in
+          _ = object
+          return .automatic
+        }
+        app.root.screenAnimations["rise"] = ScreenAnimation(
+          prepare: { _, _ in _ = object }, animate: { _, _ in })
+      }
+      hold()
+      app.root.screenAnimations = [:]
+      app.root.decideOnModal = { _ in .automatic }
+      #expect(count == 1)
+      hold()
+      app.root.decideOnModal = { _ in .automatic }
+      app.root.screenAnimations["rise"] = nil
+      #expect(count == 2)
+      await app.settle()
+    }
+  }
+
   // MARK: By default
 
   @Test(

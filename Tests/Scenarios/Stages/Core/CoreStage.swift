@@ -66,6 +66,8 @@ import Testing
     app = try Self.onPhone()
   }
 
+  func warnOfMemory() { app.scene.releaseKeptParts() }
+
   func turn() {}
   func finishTransitions() { host.finishTransitions() }
 }

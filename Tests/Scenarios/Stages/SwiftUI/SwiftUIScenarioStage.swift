@@ -79,6 +79,8 @@ import TestSupport
     app.onTree = { [weak self] in self?.learnNames(of: $0) }
   }
 
+  func warnOfMemory() { for window in windows { window.scene.screen.sendMemoryWarning() } }
+
   func turn() { for window in windows { window.scene.turn() } }
   func finishTransitions() { for window in windows { window.scene.finishTransitions() } }
   func outwait() { clock?.advance(by: .seconds(2)) }

@@ -50,6 +50,8 @@ import TestSupport
     delegate = UIKitSceneDelegate(app, screen)
   }
 
+  func warnOfMemory() { screen.sendMemoryWarning() }
+
   func turn() { screen.turn() }
   func finishTransitions() {
     screen.finishTransitions()
