@@ -18,7 +18,7 @@ extension SceneHost {
   func hideDeadEnds() {
     for screen in onScreen {
       let before = scene.currentTree.columnBefore(screen.element ?? screen.id)
-      screen.setDeadEnd(before.map(scene.isApplicable) == false)
+      screen.setDeadEnd(before.map { scene.isApplicable($0, looking: false) } == false)
     }
   }
 

@@ -27,6 +27,7 @@ extension SceneHost {
       others: strangers.reduce(into: [:]) {
         $0[ForeignID($1)] = $1.behavior(by: looks.decideOnModal($1))
       })
+    readChain = presentedNow
     // Not every look is followed: some only say whether a gesture may begin.
     if scene.currentTree.agrees(with: reading) { written = [] }
     return reading

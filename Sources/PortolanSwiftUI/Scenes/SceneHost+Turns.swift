@@ -35,14 +35,20 @@ extension SceneHost {
     turns = window.map { TurnWatch($0) { [weak self] in self?.turnEnded() } }
   }
 
+  /// What UIKit presents over the root now.
+  var presentedNow: [Presented] { windowProbe?.outermost.presentations.map(Presented.init) ?? [] }
+
   private func turnEnded() {
     // Another map may show what stands before a column, or show it no longer.
     hideDeadEnds()
-    let chain = windowProbe?.outermost.presentations.map(Presented.init) ?? []
+    let chain = presentedNow
+    // What came and went within the turn may have been read in between.
+    let wasRead = exchange(&readChain, with: nil)
     let stacks = nowShownStacks
     let changed = stacks.keys.filter { stacks[$0] != shownStacks[$0] }
     shownStacks = stacks
-    guard chain != self.chain || !changed.isEmpty else { return }
+    guard chain != self.chain || wasRead.map({ $0 != chain }) == true || !changed.isEmpty
+    else { return }
     self.chain = chain
     written += changed.filter { !written.contains($0) }
     for case let stack as StackModel in changed.map(nodes.existing) { noteMissedPath(of: stack) }

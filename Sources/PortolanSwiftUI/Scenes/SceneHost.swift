@@ -62,7 +62,9 @@ import PortolanWindows
   var isWatching = false
   /// What UIKit presents over the root, when a turn ended last.
   var chain: [Presented] = []
-  /// What UIKit had in each stack then.
+  /// What it presented when the screen was read since then.
+  var readChain: [Presented]?
+  /// What UIKit had in each stack when a turn ended last.
   var shownStacks: [NodeID: ShownStack] = [:]
   var turns: TurnWatch?
 

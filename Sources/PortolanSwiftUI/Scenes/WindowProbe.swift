@@ -47,6 +47,12 @@ package final class WindowProbeController: UIViewController {
     note()
   }
 
+  /// One that other code covers from the start tells nothing else.
+  package override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil { Task { self.note() } }
+  }
+
   /// Releases the kept parts.
   package override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
@@ -69,8 +75,13 @@ package final class WindowProbeController: UIViewController {
     return host?.window.map { $0.isHidden || $0.windowScene == nil } ?? true
   }
 
+  /// The window in which the root stands, or the one of the cover that takes it out.
+  private var ownWindow: UIWindow? {
+    view.window ?? outermost.presentations.lazy.compactMap { $0.viewIfLoaded?.window }.first
+  }
+
   private func note() {
-    guard let window = view.window else {
+    guard let window = ownWindow else {
       if hasLostWindow { rootHasGone() }
       return
     }

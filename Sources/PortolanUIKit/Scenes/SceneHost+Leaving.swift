@@ -42,7 +42,8 @@ extension SceneHost {
 
   private func setButton(of screen: UIViewController) {
     let asks = asks(screen) || transition(of: screen).isOwnMotion
-    let isDead = screen.isViewLoaded && columnBefore(screen).map(scene.isApplicable) == false
+    let before = screen.isViewLoaded ? columnBefore(screen) : nil
+    let isDead = before.map { scene.isApplicable($0, looking: false) } == false
     wayBack.setButton(of: screen, asks: asks, isDead: isDead)
   }
 
