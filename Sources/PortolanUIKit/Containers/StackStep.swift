@@ -8,8 +8,7 @@ import Portolan
 
   /// Performs the edit and calls back when its transition has ended.
   ///
-  /// Without a motion the top stays, or what moves is covered, as by another column of a collapsed
-  /// split (U127).
+  /// Without a motion the top stays, or what moves is covered, as by another column (U127).
   func perform(
     as motion: StackMotion?, reports: ContainerReports, done: @escaping () -> Void
   ) {

@@ -3,10 +3,9 @@ import PortolanWindows
 
 /// Keeps UIKit from going back by itself while a screen on top wants to be asked first.
 ///
-/// UIKit pops on the bar's Back button and on a swipe without asking anybody. So the button asks the
-/// navigator for the move, and so does a swipe, which does not begin. A `backAction` of the app's own
-/// and a swipe that the app turned off stay as they are. What the menu of a long press on Back pops
-/// is not stopped; the tree follows it.
+/// UIKit pops on the bar's Back button and on a swipe without asking anybody. So the button asks the navigator
+/// for the move, and so does a swipe, which does not begin. A `backAction` of the app's own and a swipe that it
+/// turned off stay. What the menu of a long press on Back pops is not stopped; the tree follows it.
 @MainActor final class WayBack {
   private let identifier = UIAction { _ in }.identifier
   /// Of items whose button the host has hidden, and not the app.

@@ -2,8 +2,7 @@ import PortolanWindows
 
 /// The delegate of ours that stands in front of the app's delegate of one container.
 ///
-/// It answers what the host needs, and passes the rest on. UIKit holds delegates weakly, and so does the
-/// app's delegate stay its own.
+/// It answers what the host needs, and passes the rest on to the app's delegate, which it holds weakly as UIKit does.
 class DelegateFront: ForwardingDelegate {
   let reports: ContainerReports
   private(set) weak var container: (any Delegating)?

@@ -30,6 +30,8 @@ public final class SceneRootController: UIViewController {
     didSet { withExtendedLifetime(oldValue) {} }
   }
   /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.
+  ///
+  /// Called with its controller at each reading while it is open; not for modals of the navigator's own routes.
   public var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic } {
     didSet { withExtendedLifetime(oldValue) {} }
   }

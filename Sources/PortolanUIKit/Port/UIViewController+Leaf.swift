@@ -1,8 +1,7 @@
 extension UIViewController {
   /// The screen in front within this controller's containers.
   ///
-  /// A transition of any container is visible there, since the coordinator falls back to that of
-  /// the ancestors (U56).
+  /// The transition of any container is visible there: coordinators fall back to those of ancestors (U56).
   var visibleLeaf: UIViewController {
     var leaf = self
     while true {

@@ -79,8 +79,7 @@ extension SceneHost: ContainerObserver {
 
   /// Whether UIKit may select a member at once.
   ///
-  /// A slot on screen becomes a request, also when its member was entered meanwhile. A tap during a
-  /// plan is a move of its own, after the plan.
+  /// A slot on screen becomes a request, also when its member was entered meanwhile; a tap during a plan follows it.
   private func maySelect(
     _ tap: MemberTap, at position: Int, in tabs: UITabBarController
   ) -> Bool {
@@ -104,9 +103,8 @@ extension SceneHost: ContainerObserver {
 
   /// Brings the list back and asks for a row's screen, when nothing moves there.
   ///
-  /// An edit while the row comes is held until its end before iOS 18 (U34), and a swipe that has begun
-  /// meanwhile would bring the row back with its cancellation. Once the list is back, what other code
-  /// selects is read again.
+  /// An edit while the row comes is held until its end before iOS 18 (U34), and a swipe that is cancelled would
+  /// bring the row back. Once the list is back, what other code selects is read again.
   private func perform(
     _ tap: MemberTap, of slot: SlotViewController?, in tabs: UITabBarController?
   ) {

@@ -25,8 +25,7 @@ extension SceneHost {
 
   /// Lets a controller of other code in front dismiss itself before the next step.
   ///
-  /// A menu performs its action while it is presented, is dismissed in the same turn, and takes the
-  /// layers on it along; public API does not tell it from other controllers (U165).
+  /// A menu that acts is dismissed in the same turn, with the layers on it; nothing tells it from others (U165).
   private func letOthersClose(then body: @escaping () -> Void) {
     let current = performance
     Task { [weak self] in

@@ -47,8 +47,7 @@ import PortolanWindows
   var isLeavingList = false
   /// Whether UIKit selects the tab that a person has tapped.
   ///
-  /// Inside that call it ends what moves (U45); a plan that waits for the end would change the tabs in
-  /// the middle of it.
+  /// Inside that call it ends what moves (U45): a plan that waits for that would change the tabs meanwhile.
   var isSelecting = false
   /// A plan that came while UIKit told of the end of a transition.
   private var whenTurnEnds: (() -> Void)?

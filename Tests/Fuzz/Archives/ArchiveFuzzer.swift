@@ -26,7 +26,8 @@ public func initialize(
 ) -> CInt {
   let folder = URL(filePath: String(cString: arguments.pointee[Int(count.pointee) - 1]))
   var isFolder = ObjCBool(false)
-  guard FileManager.default.fileExists(atPath: folder.path(), isDirectory: &isFolder), isFolder.boolValue
+  guard FileManager.default.fileExists(atPath: folder.path(), isDirectory: &isFolder),
+    isFolder.boolValue
   else { return 0 }
   MainActor.assumeIsolated {
     do {

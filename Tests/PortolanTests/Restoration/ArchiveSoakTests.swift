@@ -39,7 +39,8 @@ struct ArchiveSoakTests {
   }
 
   /// The fuzzer's: the member that took its place got the id of another element, and the tree had a circle.
-  @Test func `of a log whose first screen its container does not list nothing is replayed`() throws {
+  @Test func `of a log whose first screen its container does not list nothing is replayed`() throws
+  {
     let log = String(decoding: try #require(HostileArchive.sound().last), as: UTF8.self)
     let changed = log.replacing(#""places":"1,""#, with: #""places":"0,""#, maxReplacements: 1)
     #expect(changed != log)

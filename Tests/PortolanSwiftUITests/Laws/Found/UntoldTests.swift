@@ -43,7 +43,8 @@ struct UntoldTests {
 
   /// Seed 1795874398: the path is written again when the scene is active, beneath a sheet and what other code
   /// has pushed, where SwiftUI builds none of its screens.
-  @Test("other code pushes over paths that come while the scene is inactive", arguments: [true, false])
+  @Test(
+    "other code pushes over paths that come while the scene is inactive", arguments: [true, false])
   func whileInactive(isSheeted: Bool) async throws {
     var assumptions = silent.assumptions
     assumptions.inactivePaths = .lost
