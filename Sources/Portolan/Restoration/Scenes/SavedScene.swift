@@ -16,8 +16,9 @@ public import Foundation
 /// The data contains the routes' associated values. When these are sensitive, store it in a
 /// protected place. A route whose `isSaveable` is false is not saved.
 ///
-/// `init(reading:)` does not decode the routes yet; `restore(_:)` does. Questions that wait for an
-/// answer, objects passed with `handing:` and view controllers of other code are not saved.
+/// `init(reading:)` does not decode the routes yet. `restore(_:)` does, and leaves out each route
+/// that fails to decode, with the screens that stand on it. Questions that wait for an answer,
+/// objects passed with `handing:` and view controllers of other code are not saved.
 public struct SavedScene: Hashable, Sendable {
   /// The routes of one type, in the order of their first use.
   struct RouteType: Hashable, Codable {
