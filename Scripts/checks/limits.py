@@ -38,6 +38,7 @@ TYPES = 71
 # How a tab is listed took two, an arrival as one line one.
 # What is shown of one route took four, the choices of an exit question's dialog three.
 # A request that no assembly can show took one.
-# Mirrors that show no associated values took eight; why a guard is asked eight; what a link keeps, waits for and
-# tells five; whether a lock is up, and screens out of a stack, one each. The second tap on a tab took two.
-DECLARATIONS = 602
+# Mirrors that show no associated values took nine; why a guard is asked eight; what a link keeps, waits for and
+# tells five; whether a lock is up, and screens out of a stack, one each. The second tap on a tab took two,
+# what dialogs wait for by the map one.
+DECLARATIONS = 604

@@ -105,9 +105,9 @@ public struct ScreenTransition: Hashable, Sendable {
   }
 }
 
-extension ScreenTransition: CustomStringConvertible, CustomReflectable {
-  /// The kind in one word: `zoom`.
-  public var description: String { RouteLabel.caseName(of: kind) }
-  /// Shows the kind alone, so that `dump` does not show the name of a view.
-  public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }
+extension ScreenTransition: CustomReflectable {
+  /// Shows the kind alone, so that neither `print` nor `dump` shows the name of a view.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["kind": RouteLabel.caseName(of: kind)])
+  }
 }
