@@ -65,9 +65,7 @@ extension Planner {
     return nil
   }
 
-  /// The members that the map lists in a container and that have a place there; empty when no map knows it.
-  ///
-  /// A container in a curtain may be older than the map that the scene has adopted.
+  /// The members that the map lists, as far as the container, which a curtain may have from an older map, has room.
   func members(of container: Node) -> [AnyRoute] {
     let listed = container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
     return Array(listed.prefix(container.children.count))

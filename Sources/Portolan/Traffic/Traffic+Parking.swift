@@ -177,8 +177,7 @@ extension Traffic {
 
   /// Whether a link waits because it would close a restored screen that no host shows yet.
   ///
-  /// The app may not have built that screen yet, so that the exit guard may still be missing. What a host
-  /// at rest does not show, as a screen that another map has set aside, it will not show.
+  /// Its exit guard may still be missing. What a host at rest does not show, as what is set aside, it will not.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
     guard request.origin.waits, !isReady(.host) else { return false }
     return plan.leaving.contains { id in

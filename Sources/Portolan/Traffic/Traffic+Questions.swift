@@ -24,6 +24,11 @@ extension Traffic {
     possiblePlan(for: move, in: tree(on: sight), isGesture: true)?.isEmpty == false
   }
 
+  /// Whether an element is the first of a collapsed column before which nothing can be shown.
+  func isDeadEnd(_ element: NodeID) -> Bool {
+    tree.columnBefore(element).map { isApplicable($0, on: nil) } == false
+  }
+
   /// The tree as it will be after it has followed the screen that `sight` shows.
   private func tree(on sight: Sight?) -> NavigationTree {
     guard stage.isAtRest, let reading = sight?.reading, !stage.shown.agrees(with: reading) else {
@@ -51,17 +56,15 @@ extension Traffic {
     return request
   }
 
-  /// The number of the newest request, if it has this intent and the screen does not show it yet.
-  ///
-  /// So a double tap makes one request.
-  func repeated(_ intent: LiveIntent, cause: Cause, _ policy: QueuePolicy) -> Int? {
-    guard policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
-      newest.cause == cause, newest.precedence.policy == policy, newest.original == intent
+  /// The number of the newest request, if it is the same and not yet shown: a double tap makes one request.
+  func repeated(_ new: LiveSignal.Submission) -> Int? {
+    guard new.policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
+      newest.cause == new.cause, newest.precedence.policy == new.policy,
+      newest.original == new.intent
     else { return nil }
     // Two calls, such as of `back`, are two steps. Two gestures before any change are one step.
-    let isNextStep = intent.traits.contains(.step) && (cause != .user || newest.landing != nil)
-    if isNextStep { return nil }
-    return newest.number
+    let isNext = new.intent.traits.contains(.step) && (new.cause != .user || newest.landing != nil)
+    return isNext ? nil : newest.number
   }
 
   /// The number of the adoption that a further map of the same turn joins.

@@ -16,10 +16,7 @@ extension SceneHost {
 
   /// Hides Back where it would lead to an empty column, or shows it again.
   func hideDeadEnds() {
-    for screen in onScreen {
-      let before = scene.currentTree.columnBefore(screen.element ?? screen.id)
-      screen.setDeadEnd(before.map { scene.isApplicable($0, looking: false) } == false)
-    }
+    for screen in onScreen { screen.setDeadEnd(scene.isDeadEnd(screen.element ?? screen.id)) }
   }
 
   /// Whether one step back leads to a column that was never entered.

@@ -2,6 +2,11 @@ import Portolan
 
 extension SceneHost {
   func screen(_ node: NodeID, asksBeforeLeaving _: Bool) {
+    setWayBack(of: node)
+  }
+
+  /// Lets Back and swipe ask, or go by themselves, as the tree has it now.
+  func setWayBack(of node: NodeID) {
     guard let screen = screens.existing(node).map(element) else { return }
     setButton(of: screen)
     if let stack = screen.navigationController, stack.topViewController === screen {
@@ -42,8 +47,7 @@ extension SceneHost {
 
   private func setButton(of screen: UIViewController) {
     let asks = asks(screen) || transition(of: screen).isOwnMotion
-    let before = screen.isViewLoaded ? columnBefore(screen) : nil
-    let isDead = before.map { scene.isApplicable($0, looking: false) } == false
+    let isDead = screen.isViewLoaded && screens.node(of: screen).map(scene.isDeadEnd) == true
     wayBack.setButton(of: screen, asks: asks, isDead: isDead)
   }
 
@@ -75,12 +79,9 @@ extension SceneHost {
 
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
-    guard case .selectMember(let split, let place)? = columnBefore(screen) else { return false }
+    let before = screens.node(of: screen).flatMap(scene.currentTree.columnBefore)
+    guard case .selectMember(let split, let place)? = before else { return false }
     return scene.currentTree.child(at: place, of: split) == nil
-  }
-
-  private func columnBefore(_ screen: UIViewController) -> LiveIntent? {
-    screens.node(of: screen).flatMap(scene.currentTree.columnBefore)
   }
 }
 

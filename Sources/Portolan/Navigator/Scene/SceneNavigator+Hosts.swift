@@ -148,10 +148,12 @@ extension SceneNavigator {
   /// move when the guards allow it.
   package func mayBegin(_ move: LiveIntent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
 
-  /// Whether a move would change the tree, after a look at the screen or without one.
-  package func isApplicable(_ move: LiveIntent, looking: Bool = true) -> Bool {
-    traffic.isApplicable(move, on: looking ? host.map(sight) : nil)
+  /// Whether a move would change the tree.
+  package func isApplicable(_ move: LiveIntent) -> Bool {
+    traffic.isApplicable(move, on: host.map(sight))
   }
+  /// Whether Back from an element would lead to a column that cannot be shown.
+  package func isDeadEnd(_ element: NodeID) -> Bool { traffic.isDeadEnd(element) }
 
   /// Requests the move of a gesture that `mayBegin(_:)` did not allow to begin.
   @discardableResult

@@ -19,8 +19,7 @@ extension SceneNavigator {
       return same
     }
     return join(traffic.waitingLink(submission))
-      ?? join(
-        traffic.repeated(submission.intent, cause: submission.cause, submission.policy), cargo)
+      ?? join(traffic.repeated(submission), cargo)
       ?? enter(submission, cargo)
   }
 
@@ -73,13 +72,13 @@ extension SceneNavigator {
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil
-    if let same = join(traffic.repeated(.closeNode(node), cause: .leaving, .newest)) {
+    let closing = LiveSignal.Submission(
+      intent: .closeNode(node), cause: .leaving, mayGo: node, site: site)
+    if let same = join(traffic.repeated(closing)) {
       if same.cargo.answer == nil { same.cargo.answer = late }
       feed(.mayLeave(same.number, node))
     } else {
-      _ = enter(
-        LiveSignal.Submission(intent: .closeNode(node), cause: .leaving, mayGo: node, site: site),
-        Cargo(answering: late))
+      _ = enter(closing, Cargo(answering: late))
     }
   }
 

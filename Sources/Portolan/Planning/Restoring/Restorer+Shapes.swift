@@ -107,7 +107,6 @@ extension Restorer {
     for case (let position, .slot(let route)) in members.enumerated() {
       planner.tree.register(.slot(id, position: position), for: route)
     }
-    // A new node would get an id that another element of the outline has.
     guard let front = selection ?? (known == nil ? planner.memberToShow(of: planner.tree[id]) : nil)
     else { return false }
     planner.tree.update(id) { $0.selection = front }

@@ -24,7 +24,7 @@ struct Restorer {
   /// The reasons for leaving out elements, by index; an element without one depends on another.
   private var reasons: [Int: Reason] = [:]
   private var places = 0
-  /// The ids that the nodes had in the outline's tree; nil to give them new ones.
+  /// The ids that the nodes had in the outline's tree, one of which a new node would get; nil to give them new ones.
   var known: [NodeID]?
 
   init(_ outline: TreeOutline<SavedName<AnyRoute>>, without refused: [AnyGuard], planner: Planner) {
