@@ -7,11 +7,36 @@ public import Portolan
 /// for record in file.records { print(record) }
 /// ```
 public struct LogFile: Sendable {
-  /// The state at its beginning; nil when no request was made while the scene was at rest.
-  let start: TrafficStart<RouteRecord>?
-  let signals: [RecordedSignal]
+  /// The routes that a replay needs.
+  let routes: RouteTexts
+  /// The state at its beginning as text, with the routes' numbers; nil when no request was made while the
+  /// scene was at rest.
+  private let start: String?
+  /// Each signal as text, with the routes' numbers.
+  let signals: [String]
   /// The records, in the order in which their requests were made.
   public let records: [LogRecord]
+
+  init(
+    _ start: TrafficStart?, _ signals: [RecordedSignal], _ records: [LogRecord]
+  ) throws(ArchiveProblem) {
+    let table = RouteTable(for: .logging)
+    do {
+      self.start = try start.map { try table.text(of: $0) }
+      self.signals = try signals.map { try table.text(of: $0) }
+    } catch { throw .unencodable }
+    routes = table.texts
+    self.records = records
+  }
+
+  /// The state at the beginning and the signals, with these routes.
+  func played(with routes: [AnyRoute]) throws -> (start: TrafficStart?, signals: [RecordedSignal]) {
+    let table = RouteTable(routes)
+    return (
+      try start.map { try table.read(TrafficStart.self, from: $0) },
+      try signals.map { try table.read(RecordedSignal.self, from: $0) }
+    )
+  }
 }
 
 extension LogFile: NavigationArchive {
@@ -20,18 +45,28 @@ extension LogFile: NavigationArchive {
   /// 8 MiB.
   public static var longestData: Int { 8_388_608 }
 
-  /// All routes that a replay needs.
-  var routes: [RouteRecord] {
-    var all: [RouteRecord] = []
-    func note(_ route: RouteRecord) -> RouteRecord {
-      all.append(route)
-      return route
+  private enum CodingKeys: CodingKey { case routes, start, signals, records }
+
+  /// Reads the fields; throws `DecodingError` for a state or a signal that no engine can take.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    records = try fields.decode([LogRecord].self, forKey: .records)
+    routes = try fields.decode(RouteTexts.self, forKey: .routes)
+    start = try fields.decodeIfPresent(String.self, forKey: .start)
+    signals = try fields.decode([String].self, forKey: .signals)
+    guard routes.isSound else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .routes, in: fields, debugDescription: "columns of different lengths")
     }
-    _ = start?.map(note)
-    for recorded in signals {
-      _ = recorded.start?.map(note)
-      _ = recorded.signal.map(route: note, failure: \.self)
+    do {
+      _ = try played(with: Array(repeating: AnyRoute(Unread.route), count: routes.count))
+    } catch {
+      // The error's own text could hold values of a route.
+      throw DecodingError.dataCorruptedError(
+        forKey: .signals, in: fields, debugDescription: "no signal of an engine")
     }
-    return all
   }
 }
+
+/// Stands for each route until the maps are known.
+private enum Unread: NavigationRoute { case route }

@@ -33,7 +33,7 @@ public import Portolan
 
   /// A signal, with the label of the wait that it ends.
   private struct Taken {
-    let signal: LiveSignal
+    let signal: Signal
     let label: RouteLabel?
     /// The number of the curtain whose engine takes it, and that engine before its first signal.
     let curtain: Int?
@@ -72,25 +72,23 @@ public import Portolan
   ///
   /// Throws `tooLong` when the file would be too long to be read.
   public func export() throws(ArchiveProblem) -> Data {
-    var routes = RouteRecorder()
     let start = starts.lazy.compactMap { start in
       start.traffic.start.map { (start.signals, $0) }
     }.first
     let played = start.map { signals.dropFirst($0.0) } ?? []
     return try LogFile(
-      start: start?.1.redacted.map { routes.record($0) },
-      signals: played.map { taken in
-        var recorded = RecordedSignal(taken.signal, taken.label, &routes)
-        recorded.curtain = taken.curtain
-        recorded.start = taken.first?.start?.redacted.map { routes.record($0) }
-        return recorded
-      }, records: records
+      start?.1.redacted,
+      played.map { taken in
+        RecordedSignal(
+          signal: taken.signal.withoutWords, label: taken.label, curtain: taken.curtain,
+          start: taken.first?.start?.redacted)
+      }, records
     ).data()
   }
 }
 
 extension NavigationLog: TrafficListener {
-  package func willTake(_ signal: LiveSignal, in traffic: Traffic) {
+  package func willTake(_ signal: Signal, in traffic: Traffic) {
     // Where a curtain is open, its signals need the ones before.
     if case .requested = signal, traffic.isQuiet, !traffic.hasCurtains { noteStart(traffic) }
     take(signal, in: traffic)
@@ -102,7 +100,7 @@ extension NavigationLog: TrafficListener {
   }
 
   fileprivate func take(
-    _ signal: LiveSignal, in traffic: Traffic, of curtain: Int? = nil, isFirst: Bool = false
+    _ signal: Signal, in traffic: Traffic, of curtain: Int? = nil, isFirst: Bool = false
   ) {
     guard !starts.isEmpty else { return }
     signals.append(
@@ -148,7 +146,7 @@ extension NavigationLog: TrafficListener {
     self.log = log
   }
 
-  func willTake(_ signal: LiveSignal, in traffic: Traffic) {
+  func willTake(_ signal: Signal, in traffic: Traffic) {
     log.take(signal, in: traffic, of: number, isFirst: isFirst)
     isFirst = false
   }
@@ -158,7 +156,7 @@ extension NavigationLog: TrafficListener {
   func listenerOfCurtain() -> any TrafficListener { log.listenerOfCurtain() }
 }
 
-extension LiveSignal {
+extension Signal {
   /// The wait that the signal ends, or during which its request was made.
   fileprivate var ticket: Ticket? {
     switch self {

@@ -15,8 +15,10 @@ public import Portolan
 /// stands in, for the second such route the second sample; the report lists them. When a case has
 /// fewer samples than the log has routes, two screens may become one.
 @MainActor public struct NavigationReplay {
-  private let file: LogFile
+  private let records: [LogRecord]
   private let source: ReplaySource
+  private let start: TrafficStart?
+  private let signals: [RecordedSignal]
 
   /// Why a log cannot be replayed.
   public enum Problem: Error, Hashable, Sendable {
@@ -52,8 +54,12 @@ public import Portolan
   private init(
     _ file: LogFile, _ entries: [MapSet.Entry], _ rules: SceneRules?
   ) throws(Problem) {
-    self.file = file
+    records = file.records
     source = try ReplaySource(entries, rules, for: file.routes)
+    do { (start, signals) = try file.played(with: source.routes) } catch {
+      // The file names a route that was lost, which the log of an engine does not.
+      throw .noSample((error as? LostRoute)?.label ?? RouteLabel(type: "", text: "?"))
+    }
   }
 
   /// Replays the log; each call does the same.
@@ -62,8 +68,8 @@ public import Portolan
   /// replayed: all of its requests are differences.
   public func run() -> Report {
     let (played, refused) = played()
-    let began = file.start?.lastNumber ?? .max
-    let records = file.records.filter { ($0.number ?? 0) > began }
+    let began = start?.lastNumber ?? .max
+    let records = records.filter { ($0.number ?? 0) > began }
     let numbered = Dictionary(played.map { ($0.number, $0) }) { first, _ in first }
     return Report(
       replayed: records.count,
@@ -77,13 +83,13 @@ public import Portolan
   private func played() -> (records: [LogRecord], refused: Set<Int?>) {
     var list = LogRecords(limit: .max)
     var refused: Set<Int?> = []
-    guard let start = file.start?.map(source.route) else { return ([], []) }
+    guard let start else { return ([], []) }
     do throws(NavigationError) {
       // The scene's own engine has the name 0.
       var engines = [0: try Traffic(start, maps: source.maps)]
-      for recorded in file.signals {
+      for recorded in signals {
         let name = recorded.curtain ?? 0
-        if let start = recorded.start?.map(source.route), name != 0 {
+        if let start = recorded.start, name != 0 {
           engines[name] = try Traffic(start, maps: source.maps)
         }
         guard var traffic = engines[name], let signal = recorded.live(in: traffic, source) else {
@@ -102,23 +108,18 @@ public import Portolan
 
   /// The cases for which samples stood in, by name.
   private var standIns: [StandIn] {
-    var found: [RouteLabel: StandIn] = [:]
-    for record in file.routes where source.isStandIn(record) {
-      let most = max(record.instance ?? 1, found[record.label]?.routes ?? 0)
-      found[record.label] = StandIn(
-        route: record.label, routes: most, samples: source.sampleCount(of: record))
-    }
-    return found.values.sorted { ($0.route.type, $0.route.text) < ($1.route.type, $1.route.text) }
+    source.standIns.map { route, number in
+      StandIn(route: route, routes: number, samples: source.sampleCount(of: route))
+    }.sorted { ($0.route.type, $0.route.text) < ($1.route.type, $1.route.text) }
   }
 }
 
 extension RecordedSignal {
   /// The signal for the engine of a replay, with that engine's own tickets; nil when it ends a wait
   /// that the replay does not have.
-  fileprivate func live(in traffic: Traffic, _ source: ReplaySource) -> LiveSignal? {
-    let live = signal.map(route: source.route, failure: { $0.error(label) })
+  fileprivate func live(in traffic: Traffic, _ source: ReplaySource) -> Signal? {
     let ticket = label.flatMap(traffic.ticket)
-    switch live {
+    switch signal {
     case .requested(var submission):
       submission.during = ticket
       if case .adopt(let map, let other) = submission.intent,
@@ -137,7 +138,7 @@ extension RecordedSignal {
     case .performed(_, let sight, let isLate):
       return traffic.performing.map { .performed($0, sight, isLate: isLate) }
     case .postponed: return traffic.performing.map { .postponed($0) }
-    default: return live
+    default: return signal
     }
   }
 }

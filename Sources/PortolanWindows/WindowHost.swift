@@ -44,7 +44,7 @@ extension WindowHost {
   }
 
   /// The move of a person who closes a layer, with what stands on it; nil when it has gone.
-  package func closing(_ layer: NodeID?) -> LiveIntent? {
+  package func closing(_ layer: NodeID?) -> Intent? {
     layer.flatMap { scene.currentTree.style(ofLayer: $0) == nil ? nil : .closeNode($0) }
   }
 

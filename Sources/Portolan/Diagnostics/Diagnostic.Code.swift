@@ -258,21 +258,11 @@ extension Diagnostic {
     /// without it:
     ///
     /// ```swift
-    /// let stored: StoredPath<Shop>?
-    /// do { stored = try StoredPath<Shop>(reading: data) } catch { stored = nil }
+    /// let saved: SavedScene?
+    /// do { saved = try SavedScene(reading: data) } catch { saved = nil }
     /// ```
     case corruptData = "NAV019"
     case unencodable = "NAV046"
-
-    /// With a fixed name, data that was stored before a type was renamed can still be read:
-    ///
-    /// ```swift
-    /// enum Store: NavigationRoute {   // was called Shop
-    ///   case main, products
-    ///   static var name: String { "App.Shop" }
-    /// }
-    /// ```
-    case requestLeftOut = "NAV048"
 
     /// A route names a screen. Let the screen load an image or a long text, and put only its
     /// identifier into the route.
@@ -285,6 +275,15 @@ extension Diagnostic {
     case newerData = "NAV107"
     case nothingRestored = "NAV108"
     case incompleteScene = "NAV109"
+
+    /// With a fixed name, data that was saved before a type was renamed can still be read:
+    ///
+    /// ```swift
+    /// enum Store: NavigationRoute {   // was called Shop
+    ///   case main, products
+    ///   static var name: String { "App.Shop" }
+    /// }
+    /// ```
     case waitingRequestLeftOut = "NAV110"
 
     // MARK: Logs

@@ -130,12 +130,12 @@ extension Planner {
 extension NavigationTree {
   /// One step back from an element of a stack; from the first element of a collapsed split's
   /// column, the step to the column before.
-  package func goingBack(from element: NodeID) -> LiveIntent {
+  package func goingBack(from element: NodeID) -> Intent {
     isInFront(element) ? .back : columnBefore(element) ?? .closeNode(element)
   }
 
   /// The step to the column before; nil unless the element is the first of a collapsed split's column.
-  package func columnBefore(_ element: NodeID) -> LiveIntent? {
+  package func columnBefore(_ element: NodeID) -> Intent? {
     var inner = element
     while contains(inner), let parent = parent(of: inner) {
       if isCollapsed(parent) {
@@ -150,12 +150,12 @@ extension NavigationTree {
 
   /// The intent that returns to the first screen of the stack that a container shows; nil without
   /// such a stack, and when that screen is shown.
-  func goingToFirst(in container: NodeID) -> LiveIntent? {
+  func goingToFirst(in container: NodeID) -> Intent? {
     if isInFront(container) { return .popToRoot }
     guard let stack = visiblePath(from: container).last(where: { self[$0].kind == .stack }),
       self[stack].children.count > 1
     else { return nil }
-    return self[stack].children[1].id.map(LiveIntent.closeNode)
+    return self[stack].children[1].id.map(Intent.closeNode)
   }
 
   /// Whether a node is in the layer in which the verbs for the visible stack begin.

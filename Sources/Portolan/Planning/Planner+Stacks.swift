@@ -204,7 +204,7 @@ extension Planner {
   /// Performs several intents, each from where the one before it led.
   ///
   /// The plan compares only the tree before the first intent with the tree after the last.
-  mutating func apply(_ steps: [LiveIntent]) throws(NavigationError) -> NodeID? {
+  mutating func apply(_ steps: [Intent]) throws(NavigationError) -> NodeID? {
     var target: NodeID?
     for (position, step) in steps.enumerated() {
       do throws(NavigationError) { target = try apply(step) } catch {

@@ -35,7 +35,7 @@ struct Planner {
   var lifted: Lifted?
 
   static func plan(
-    _ intent: LiveIntent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
+    _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
     traits: SceneTraits = SceneTraits(), isGesture: Bool = false, since mark: NodeID? = nil,
     excusing excuse: Excuse? = nil, without refused: [AnyGuard] = [],
     beneath others: Set<ForeignID> = []
@@ -69,7 +69,7 @@ struct Planner {
   }
 
   /// Performs an intent; throws when a gesture would close a layer that only code may close.
-  private mutating func perform(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
+  private mutating func perform(_ intent: Intent) throws(NavigationError) -> NodeID? {
     let before = tree.layers
     let target = try apply(intent)
     guard isGesture else { return target }
@@ -79,7 +79,7 @@ struct Planner {
     return target
   }
 
-  mutating func apply(_ intent: LiveIntent) throws(NavigationError) -> NodeID? {
+  mutating func apply(_ intent: Intent) throws(NavigationError) -> NodeID? {
     isKeeping = false
     switch intent {
     case .show(let route, let keeping):

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that can be saved: a scene, waiting requests, a path, a log.
+/// A value that can be saved: a scene or a log.
 ///
 /// The saved data is a JSON object with format, version and value. Equal values give equal bytes.
 ///
@@ -29,7 +29,7 @@ extension NavigationArchive {
   public init(reading data: Data) throws(ArchiveProblem) {
     guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
     // A decoder recurses, and the stack of a thread may be small.
-    guard JSONElements.isShallow(data) else { throw .foreign }
+    guard data.isShallowJSON else { throw .foreign }
     // A decoding error's text may repeat the data, so only the field's path is kept.
     do { self = try JSONDecoder().decode(Envelope<Self>.self, from: data).body } catch {
       switch error {
@@ -45,8 +45,7 @@ extension NavigationArchive {
   /// Throws `tooLong` when the data has more bytes than `longestData`, and `unencodable` when a
   /// value in it cannot be encoded.
   public func data() throws(ArchiveProblem) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = SavedRoute.encoder
     let data: Data
     do { data = try encoder.encode(Envelope(body: self)) } catch { throw .unencodable }
     guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
@@ -91,5 +90,26 @@ extension DecodingError {
   private static func text(_ path: [any CodingKey]) -> String {
     // The error's own text could hold values of a route.
     path.prefix(6).map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
+}
+
+extension Data {
+  /// Whether at most 128 arrays and objects of a JSON text stand in one another.
+  var isShallowJSON: Bool {
+    var (depth, isInString, isEscaped) = (0, false, false)
+    return allSatisfy { byte in
+      if isInString {
+        isInString = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+      }
+      return depth <= 128
+    }
   }
 }

@@ -1,6 +1,3 @@
-/// A place that names its anchor by a route of any type: a placement without its route type.
-package typealias Place = PlaceOn<AnyRoute>
-
 /// What happens to the elements of a stack when a screen is pushed.
 package enum Pushing: Hashable, Sendable, Codable {
   /// They stay.
@@ -18,31 +15,31 @@ package enum Opening: Hashable, Sendable, Codable {
   case page
 }
 
-/// Where a node (a screen or container) attaches; `Anchor` names the node that it stands on.
-package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
+/// Where a node (a screen or container) attaches: a placement without its route type.
+package enum Place: Hashable, Sendable, Codable {
   case root
-  case member(of: Anchor)
+  case member(of: AnyRoute)
   /// Directly on the anchor.
-  case pushedOnto(Anchor)
+  case pushedOnto(AnyRoute)
   /// In the stack that contains the anchor; nil stands for the visible stack.
-  case pushed(Pushing, in: Anchor?)
+  case pushed(Pushing, in: AnyRoute?)
   /// In a column of the anchor, or in its page that is shown.
-  case opening(Opening, of: Anchor)
+  case opening(Opening, of: AnyRoute)
   case presented(PresentationStyle, over: Beneath)
   /// In a second window above everything that the scene shows.
   case curtain
 
   /// The screen over which a layer is presented.
-  package enum Beneath: Hashable, Sendable {
+  package enum Beneath: Hashable, Sendable, Codable {
     /// The front screen.
     case front
     /// The base content.
     case root
-    case route(Anchor)
+    case route(AnyRoute)
   }
 
   /// The anchor; nil when it is the front screen, or when there is none.
-  var anchor: Anchor? {
+  var anchor: AnyRoute? {
     switch self {
     case .root, .curtain: return nil
     case .member(let anchor), .pushedOnto(let anchor), .opening(_, let anchor): return anchor
@@ -71,24 +68,9 @@ package enum PlaceOn<Anchor: Hashable & Sendable>: Hashable, Sendable {
   /// Whether a node at this place is the root of a layer.
   var isPresented: Bool { if case .presented = self { true } else { false } }
 
-  /// The same place, with its anchor converted by `form` and its style by `style`.
-  package func map<Other>(
-    _ form: (Anchor) throws -> Other, style: (PresentationStyle) -> PresentationStyle = { $0 }
-  ) rethrows -> PlaceOn<Other> {
-    switch self {
-    case .root: return .root
-    case .curtain: return .curtain
-    case .member(let anchor): return try .member(of: form(anchor))
-    case .pushedOnto(let anchor): return try .pushedOnto(form(anchor))
-    case .pushed(let pushing, let anchor): return try .pushed(pushing, in: anchor.map(form))
-    case .opening(let opening, let anchor): return try .opening(opening, of: form(anchor))
-    case .presented(let own, .front): return .presented(style(own), over: .front)
-    case .presented(let own, .root): return .presented(style(own), over: .root)
-    case .presented(let own, .route(let anchor)):
-      return try .presented(style(own), over: .route(form(anchor)))
-    }
+  /// The same place without the name of a popover's source, for a log.
+  var withoutSource: Place {
+    guard case .presented(let style, let beneath) = self else { return self }
+    return .presented(style.withoutSource, over: beneath)
   }
 }
-
-extension PlaceOn: Codable where Anchor: Codable {}
-extension PlaceOn.Beneath: Codable where Anchor: Codable {}

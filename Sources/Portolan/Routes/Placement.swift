@@ -173,9 +173,14 @@ extension Placement {
 }
 
 extension Placement: Codable {
+  private enum CodingKeys: CodingKey { case place, anchor }
+
   /// Reads a placement that `encode(to:)` wrote.
   public init(from decoder: any Decoder) throws {
-    place = try PlaceOn<R>(from: decoder).map { AnyRoute($0) }
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let anchor = try fields.decodeIfPresent(R.self, forKey: .anchor)
+    let table = RouteTable(anchor.map { [AnyRoute($0)] } ?? [])
+    place = try table.read(Place.self, from: try fields.decode(String.self, forKey: .place))
   }
 
   /// Writes the placement with the route's own encoding.
@@ -183,16 +188,16 @@ extension Placement: Codable {
   /// Throws `EncodingError.invalidValue` when the placement stands on another feature's route,
   /// which could not be decoded again.
   public func encode(to encoder: any Encoder) throws {
-    let own = try place.map { anchor in
-      guard let route = anchor.as(R.self) else {
-        let context = EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "A placement of \(R.name) stands on \(anchor.label) of another feature."
-        )
-        throw EncodingError.invalidValue(anchor.label, context)
-      }
-      return route
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    // The anchor is the only route of a place.
+    try fields.encode(try RouteTable(for: .logging).text(of: place), forKey: .place)
+    guard let anchor = place.anchor else { return }
+    guard let route = anchor.as(R.self) else {
+      let context = EncodingError.Context(
+        codingPath: encoder.codingPath,
+        debugDescription: "A placement of \(R.name) stands on \(anchor.label) of another feature.")
+      throw EncodingError.invalidValue(anchor.label, context)
     }
-    try own.encode(to: encoder)
+    try fields.encode(route, forKey: .anchor)
   }
 }

@@ -1,11 +1,11 @@
 /// A guard's verdict for routes of any type, or the error with which the guard ended.
-package enum AnyVerdict<Route: Sendable, Failure: Sendable>: Sendable {
+package enum AnyVerdict: Sendable, Codable {
   case allow
   case deny(String)
-  case redirect(Route)
-  case detour(Route)
+  case redirect(AnyRoute)
+  case detour(AnyRoute)
   case wait
-  case failed(Failure)
+  case failed(RecordedError)
 
   /// Whether the verdict refuses the screen; `wait` neither allows nor refuses it.
   var isNo: Bool {
@@ -16,32 +16,13 @@ package enum AnyVerdict<Route: Sendable, Failure: Sendable>: Sendable {
   }
 
   /// The route to show instead of a screen that this verdict closes; nil when there is none.
-  var alternative: Route? {
+  var alternative: AnyRoute? {
     switch self {
     case .redirect(let route), .detour(let route): return route
     case .allow, .deny, .wait, .failed: return nil
     }
   }
 
-  package func map<OtherRoute, OtherFailure>(
-    route: (Route) throws -> OtherRoute, failure: (Failure) throws -> OtherFailure
-  ) rethrows -> AnyVerdict<OtherRoute, OtherFailure> {
-    switch self {
-    case .allow: return .allow
-    case .deny(let reason): return .deny(reason)
-    case .redirect(let target): return try .redirect(route(target))
-    case .detour(let target): return try .detour(route(target))
-    case .wait: return .wait
-    case .failed(let error): return try .failed(failure(error))
-    }
-  }
-}
-
-extension AnyVerdict: Codable where Route: Codable, Failure: Codable {}
-
-package typealias LiveVerdict = AnyVerdict<AnyRoute, NavigationError>
-
-extension LiveVerdict {
   /// The verdict in words for events, without the reason and the values of routes.
   var label: String {
     switch self {
@@ -50,8 +31,35 @@ extension LiveVerdict {
     case .redirect(let route): return "redirect to \(route.label)"
     case .detour(let route): return "detour to \(route.label)"
     case .wait: return "wait"
-    case .failed(let error): return "failed \(error.diagnostic.code)"
+    case .failed(let error): return "failed \(error.error.diagnostic.code)"
     }
+  }
+}
+
+/// An error, of which a log writes the code alone.
+package struct RecordedError: Sendable {
+  package let error: NavigationError
+
+  package init(_ error: NavigationError) { self.error = error }
+}
+
+extension RecordedError: Codable {
+  /// The error, as far as an engine distinguishes them.
+  package init(from decoder: any Decoder) throws {
+    let code = try decoder.singleValueContainer().decode(String.self)
+    let guarding = RouteLabel(type: "", text: "")
+    let possible: [NavigationError] = [
+      .cancelled, .expired, .sceneGone, .superseded(by: nil), .screenDisagreed, .stillMoving,
+      .reentrant, .guardTimedOut(guarding),
+    ]
+    error =
+      possible.first { $0.diagnostic.code == code }
+      ?? .guardFailed(guarding, error: "as recorded")
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(error.diagnostic.code)
   }
 }
 

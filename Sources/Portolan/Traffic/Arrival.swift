@@ -3,40 +3,25 @@ public struct Arrival: Hashable, Sendable {
   /// The node that the request reached; unless `isCovered`, the host confirmed that it was visible.
   ///
   /// Nil when no screen is open, or only screens of other code.
-  public var node: NodeID? { facts.value.node }
+  public let node: NodeID?
   /// The route of `node`; nil for a stack that has no route of its own.
-  public var route: AnyRoute? { facts.value.route }
+  public let route: AnyRoute?
   /// The requested route; differs from `route` after a redirect.
-  public var requested: AnyRoute? { facts.value.requested }
+  public let requested: AnyRoute?
   /// Whether the screen was open already, was open and got a new value, or was built.
-  public var finding: Plan.Finding { facts.value.finding }
+  public let finding: Plan.Finding
   /// The source of the request, such as code, a link or a gesture.
-  public var requester: NavigationEvent.Requester { facts.value.requester }
+  public let requester: NavigationEvent.Requester
   /// The detours that guards demanded before they allowed the screen, in order.
-  public var detours: [RouteLabel] { facts.value.detours }
+  public let detours: [RouteLabel]
   /// The name of the map that placed the screen: `NavigationMap.name`.
-  public var map: String { facts.value.map }
+  public let map: String
   /// Whether the person cannot see the screen: a curtain or a screen of other code is over it, the
   /// root of the scene is not on screen, or not yet, or the request changed a screen that others cover
   /// (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
-  public var isCovered: Bool { facts.value.isCovered }
+  public private(set) var isCovered: Bool
   /// The report of a restoration; nil for other requests.
-  public var restoration: RestorationReport? { facts.value.restoration }
-
-  private let facts: Boxed<Facts>
-
-  /// The values, stored together on the heap: an arrival is copied often.
-  private struct Facts: Hashable {
-    let node: NodeID?
-    let route: AnyRoute?
-    let requested: AnyRoute?
-    let finding: Plan.Finding
-    let requester: NavigationEvent.Requester
-    let detours: [RouteLabel]
-    let map: String
-    let restoration: RestorationReport?
-    var isCovered: Bool
-  }
+  public let restoration: RestorationReport?
 
   package init(
     node: NodeID?, route: AnyRoute?, requested: AnyRoute?, finding: Plan.Finding,
@@ -44,19 +29,15 @@ public struct Arrival: Hashable, Sendable {
     detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil,
     isCovered: Bool = false
   ) {
-    facts = Boxed(
-      Facts(
-        node: node, route: route, requested: requested, finding: finding, requester: requester,
-        detours: detours, map: map, restoration: restoration, isCovered: isCovered))
+    (self.node, self.route, self.requested, self.finding) = (node, route, requested, finding)
+    (self.requester, self.detours, self.map) = (requester, detours, map)
+    (self.restoration, self.isCovered) = (restoration, isCovered)
   }
 
-  private init(_ facts: Facts) { self.facts = Boxed(facts) }
-
   func covered(_ isCovered: Bool) -> Arrival {
-    guard isCovered, !self.isCovered else { return self }
-    var facts = facts.value
-    facts.isCovered = true
-    return Arrival(facts)
+    var arrival = self
+    arrival.isCovered = isCovered || self.isCovered
+    return arrival
   }
 }
 

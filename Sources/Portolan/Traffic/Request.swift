@@ -2,9 +2,9 @@
 struct Request {
   let number: Int
   /// The intent of the call; for a link whose target is looked up, the intent found by the lookup.
-  var original: LiveIntent
+  var original: Intent
   /// The present intent, after redirects.
-  var intent: LiveIntent { didSet { attempt.prospect = nil } }
+  var intent: Intent { didSet { attempt.prospect = nil } }
   let cause: Cause
   let origin: Origin
   let site: CallSite
@@ -78,7 +78,7 @@ extension Request {
     /// The front screen at the request's turn, if its intent starts there; nil until noted.
     var front: NodeID??
     /// Another request's intent, which is planned before this one's; `request` is its number.
-    var ahead: (intent: LiveIntent, request: Int)? { didSet { prospect = nil } }
+    var ahead: (intent: Intent, request: Int)? { didSet { prospect = nil } }
     /// The request's last plan; it is valid as long as its basis is the present one.
     var prospect: Boxed<Prospect>?
   }
@@ -86,7 +86,7 @@ extension Request {
   /// The facts of a request for listeners.
   struct Facts {
     /// Nil for a request that failed before it had an intent, such as a wrong link.
-    let original: LiveIntent?
+    let original: Intent?
     let cause: Cause
     let origin: Origin
     let site: CallSite
@@ -113,7 +113,7 @@ extension Request {
   }
 
   /// The intent to plan, preceded by the intent that commits first, if there is one.
-  var planned: LiveIntent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
+  var planned: Intent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 
   /// Whether the request waits only to see whether a later request commits.
   var isReady: Bool { if case .ready = phase { true } else { false } }

@@ -1,8 +1,7 @@
 /// An input of the engine (`Traffic`); nothing else changes the engine.
 ///
-/// Equal signals in equal order lead to equal effects, so a log can record and replay them. A log
-/// writes routes and errors in its own forms; `map` converts them.
-package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
+/// Equal signals in equal order lead to equal effects, so a log can record and replay them.
+package enum Signal: Sendable, Codable {
   /// A request is made; it gets the next number.
   case requested(Submission)
   /// The main actor has finished the turn in which the first request of a row was made.
@@ -10,21 +9,21 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   /// The adoption of this turn adopts these maps too.
   case adoptedToo(AdoptedMap)
   /// A request failed before it had an intent, as a wrong link does; it gets a number too.
-  case refused(Failure, words: String, Origin, CallSite)
+  case refused(RecordedError, words: String, Origin, CallSite)
   /// A guard answered.
-  case answered(Ticket, AnyVerdict<Route, Failure>, whenSilent: WhenSilent = .keep)
+  case answered(Ticket, AnyVerdict, whenSilent: WhenSilent = .keep)
   /// A screen answered whether it may be closed.
   case said(Ticket, ExitVerdict)
   /// The time of the wait with this ticket is over.
   case timedOut(Ticket, SignalWait, whenSilent: WhenSilent = .keep)
   /// The request with this number must end, unless it has committed.
-  case cancelled(Int, because: Failure)
+  case cancelled(Int, because: RecordedError)
   /// A screen allows the request with this number to close it, without being asked.
   case mayLeave(Int, NodeID)
   /// The lookup of a link's target gave this intent; after a failed lookup `cancelled` comes.
-  case lookedUp(Int, Intent<Route, NodeID>)
+  case lookedUp(Int, Intent)
   /// The lookup of a link's target must wait for the end of a screen, which is shown, or for the app.
-  case lookUpWaits(Int, for: Route?)
+  case lookUpWaits(Int, for: AnyRoute?)
   /// All guards of open and kept screens must be asked again; the guard that asks for it itself, with
   /// the ticket of its question, is asked already.
   case revalidated(during: Ticket? = nil)
@@ -47,7 +46,7 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   /// The traits of the scene have changed.
   case traits(SceneTraits)
   /// The curtains over the scene from now on, the lowest first.
-  case curtains([Route])
+  case curtains([AnyRoute])
   /// The maps of the scene that this curtain covers have changed.
   case maps([AdoptedMap])
   /// The app's limits have changed.
@@ -55,8 +54,6 @@ package enum Signal<Route: Hashable & Sendable, Failure: Sendable>: Sendable {
   /// The scene ends.
   case closed
 }
-
-package typealias LiveSignal = Signal<AnyRoute, NavigationError>
 
 /// The number of one wait for an answer; an answer that comes after the wait's end is ignored.
 package typealias Ticket = Int
@@ -71,8 +68,8 @@ package enum SignalWait: Hashable, Sendable, Codable {
 
 extension Signal {
   /// A new request, which has no number yet.
-  package struct Submission: Sendable {
-    package let intent: Intent<Route, NodeID>
+  package struct Submission: Sendable, Codable {
+    package let intent: Intent
     package var cause = Cause.code
     package var origin = Origin.code
     package var policy = QueuePolicy.newest
@@ -87,74 +84,20 @@ extension Signal {
     package let site: CallSite
   }
 
-  package struct Detour: Hashable, Sendable {
-    package let route: Route
+  package struct Detour: Hashable, Sendable, Codable {
+    package let route: AnyRoute
     package let rule: String?
-  }
-
-  package func map<OtherRoute, OtherFailure>(
-    route: (Route) throws -> OtherRoute, failure: (Failure) throws -> OtherFailure
-  ) rethrows -> Signal<OtherRoute, OtherFailure> {
-    switch self {
-    case .requested(let submission):
-      return try .requested(submission.map(route))
-    case .turnEnded: return .turnEnded
-    case .adoptedToo(let maps): return .adoptedToo(maps)
-    case .refused(let error, let words, let origin, let site):
-      return try .refused(failure(error), words: words, origin, site)
-    case .answered(let ticket, let answer, let whenSilent):
-      return try .answered(
-        ticket, answer.map(route: route, failure: failure), whenSilent: whenSilent)
-    case .said(let ticket, let verdict): return .said(ticket, verdict)
-    case .timedOut(let ticket, let wait, let whenSilent):
-      return .timedOut(ticket, wait, whenSilent: whenSilent)
-    case .cancelled(let number, let error): return try .cancelled(number, because: failure(error))
-    case .mayLeave(let number, let node): return .mayLeave(number, node)
-    case .lookedUp(let number, let intent):
-      return try .lookedUp(number, intent.map(route: route, node: \.self))
-    case .lookUpWaits(let number, let other):
-      return try .lookUpWaits(number, for: other.map(route))
-    case .revalidated(let ticket): return .revalidated(during: ticket)
-    case .allResumed: return .allResumed
-    case .seen(let sight, let isEndOfMove): return .seen(sight, isEndOfMove: isEndOfMove)
-    case .performed(let ticket, let sight, let isLate):
-      return .performed(ticket, sight, isLate: isLate)
-    case .postponed(let ticket): return .postponed(ticket)
-    case .overdue(let commit, let sight): return .overdue(commit: commit, sight)
-    case .hosted(let sight): return .hosted(sight)
-    case .asksBeforeLeaving(let node, let asks): return .asksBeforeLeaving(node, asks)
-    case .tappedAgain(let node): return .tappedAgain(node)
-    case .traits(let traits): return .traits(traits)
-    case .curtains(let routes): return try .curtains(routes.map(route))
-    case .maps(let maps): return .maps(maps)
-    case .limits(let limits): return .limits(limits)
-    case .closed: return .closed
-    }
   }
 }
 
 extension Signal.Submission {
   /// The same request with another intent.
-  package func with(_ intent: Intent<Route, NodeID>) -> Self {
+  package func with(_ intent: Intent) -> Self {
     Self(
       intent: intent, cause: cause, origin: origin, policy: policy, during: during, mayGo: mayGo,
       detour: detour, rank: rank, site: site)
   }
-
-  fileprivate func map<OtherRoute, OtherFailure>(
-    _ route: (Route) throws -> OtherRoute
-  ) rethrows -> Signal<OtherRoute, OtherFailure>.Submission {
-    try Signal<OtherRoute, OtherFailure>.Submission(
-      intent: intent.map(route: route, node: \.self), cause: cause, origin: origin, policy: policy,
-      during: during, mayGo: mayGo,
-      detour: detour.map { try .init(route: route($0.route), rule: $0.rule) }, rank: rank,
-      site: site)
-  }
 }
-
-extension Signal: Codable where Route: Codable, Failure: Codable {}
-extension Signal.Submission: Codable where Route: Codable, Failure: Codable {}
-extension Signal.Detour: Codable where Route: Codable, Failure: Codable {}
 
 /// The result of a look at the host's screen.
 package struct Sight: Sendable, Codable {

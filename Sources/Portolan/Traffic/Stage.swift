@@ -37,7 +37,7 @@ struct Stage {
   private struct UnseenCommit {
     let number: Int
     let plan: Plan
-    let intent: LiveIntent
+    let intent: Intent
 
     /// The nodes that stay when the person closes screens meanwhile: the target, nodes that came
     /// with it, and the existing nodes on which they were placed.
@@ -98,7 +98,7 @@ struct Stage {
   }
 
   /// Keeps the plan of a request's commit until the screen shows it.
-  mutating func note(_ plan: Plan, for intent: LiveIntent) {
+  mutating func note(_ plan: Plan, for intent: Intent) {
     unseen.append(UnseenCommit(number: lastCommit, plan: plan, intent: intent))
   }
 

@@ -53,7 +53,7 @@ extension Traffic {
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
   /// Gives a guard's verdict to all its askers; a verdict that comes too late is ignored.
-  mutating func heed(_ verdict: LiveVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
+  mutating func heed(_ verdict: AnyVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard let rule = askings[ticket]?.addressee.rule, let asking = close(ticket) else {
       return
     }
@@ -110,7 +110,7 @@ extension Traffic {
     switch askings[ticket]?.addressee {
     case .rule(let rule, _):
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
-      heed(.failed(error), ticket, whenSilent: whenSilent)
+      heed(.failed(.init(error)), ticket, whenSilent: whenSilent)
     case .screen(let id):
       guard let screen = label(ofAsked: id) else { return stopAsking([ticket]) }
       if tree.route(of: id) != nil { tell { _ in .diagnosed(.exitUnanswered(screen)) } }
@@ -128,21 +128,21 @@ extension Traffic {
   }
 
   /// Applies a guard's verdict to one request; none goes on before all askers have the verdict.
-  private mutating func heed(_ verdict: LiveVerdict, on rule: AnyGuard, for number: Int) {
+  private mutating func heed(_ verdict: AnyVerdict, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(verdict, of: rule, to: request)
     if verdict.isNo, leavesOut(rule, in: number) { return }
     switch verdict {
     case .allow: requests[number]?.attempt.passes.insert(rule)
     case .deny(let reason): end(number, .failure(.refused(by: rule.label, reason: reason)))
-    case .failed(let error): end(number, .failure(error))
+    case .failed(let error): end(number, .failure(error.error))
     case .redirect(let route): redirect(number, to: route, for: rule)
     case .detour(let route): detour(number, to: route, for: rule)
     case .wait: park(number, rule: rule, until: .word)
     }
   }
 
-  private mutating func tell(_ verdict: LiveVerdict, of rule: AnyGuard, to request: Request) {
+  private mutating func tell(_ verdict: AnyVerdict, of rule: AnyGuard, to request: Request) {
     tell(of: request) { .answered($0, guard: rule.label, verdict: verdict.label) }
   }
 

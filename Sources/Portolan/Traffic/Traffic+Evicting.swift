@@ -24,7 +24,7 @@ extension Traffic {
       evict(refused, bare)
       // This request has a row of its own, so no other one waits for it.
       take(
-        LiveSignal.Submission(intent: .show(route), origin: .refusal, site: .library),
+        Signal.Submission(intent: .show(route), origin: .refusal, site: .library),
         excusing: excuse)
     } catch {
       tell { _ in .diagnosed(error.diagnostic) }
@@ -61,9 +61,9 @@ extension Traffic {
     return nil
   }
 
-  private mutating func commit(_ plan: Plan, for intent: LiveIntent, _ excuse: Excuse? = nil) {
+  private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
     let number = add(
-      LiveSignal.Submission(intent: intent, site: .library),
+      Signal.Submission(intent: intent, site: .library),
       with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), excusing: excuse)
     tellAsked(number)
     revalidation?.evictions.insert(number)
@@ -74,7 +74,7 @@ extension Traffic {
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
   ) -> Plan? {
-    let intent = LiveIntent.evict(refused, instead: route)
+    let intent = Intent.evict(refused, instead: route)
     do {
       let plan = try plan(for: intent, excusing: excuse)
       let rules = try guards(of: plan, for: intent, excusing: excuse)

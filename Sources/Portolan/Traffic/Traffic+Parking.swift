@@ -75,12 +75,12 @@ extension Traffic {
     resume([number])
     guard let route else { return park(number, until: .word) }
     let rule = AnyGuard(
-      LiveIntent.lookUp(pattern: pattern), owner: ObjectIdentifier(Request.self), type: pattern)
+      Intent.lookUp(pattern: pattern), owner: ObjectIdentifier(Request.self), type: pattern)
     detour(number, to: route, for: rule)
   }
 
   /// Resumes a link's request with the intent that the lookup of its target gave.
-  mutating func lookedUp(_ number: Int, _ intent: LiveIntent) {
+  mutating func lookedUp(_ number: Int, _ intent: Intent) {
     guard requests[number]?.parking?.pattern != nil else { return }
     requests[number]?.original = intent
     requests[number]?.intent = intent
@@ -203,7 +203,7 @@ extension Traffic {
   }
 
   /// The guard of an intent that has this label; a saved request knows its guard only by label.
-  func rule(named name: String?, for intent: LiveIntent) -> AnyGuard? {
+  func rule(named name: String?, for intent: Intent) -> AnyGuard? {
     rules(for: intent).first { $0.label.text == name }
   }
 }
@@ -241,7 +241,7 @@ extension Traffic {
     enter(number)
     let mayGo = requests[number]?.attempt.mayGo ?? []
     let root = tree.layers[layer].root
-    let way = layer > 0 ? LiveIntent.closeNode(root) : .show(route)
+    let way = layer > 0 ? Intent.closeNode(root) : .show(route)
     let end = requests[first].map { takes(root, $0) } == true ? .transaction([]) : way
     requests[first]?.attempt.ahead = (end, number)
     requests[first]?.attempt.mayGo.formUnion(mayGo)

@@ -1,7 +1,7 @@
 /// Answers about the present state; nothing here changes it.
 extension Traffic {
   /// Whether a gesture may begin: its plan asks no guard or screen, and builds no visible screen.
-  func mayBegin(_ move: LiveIntent, on sight: Sight?) -> Bool {
+  func mayBegin(_ move: Intent, on sight: Sight?) -> Bool {
     do {
       let plan = try plan(for: move, in: tree(on: sight), isGesture: true)
       // It may build the neighbours of a page, which are out of sight.
@@ -12,7 +12,7 @@ extension Traffic {
   }
 
   /// Whether a move can be made at once: its plan asks no guard and no screen.
-  func asksNothing(_ move: LiveIntent) -> Bool {
+  func asksNothing(_ move: Intent) -> Bool {
     do {
       let plan = try plan(for: move, in: tree, isGesture: true)
       return try guards(of: plan, for: move).isEmpty && exits(of: plan, for: move).isEmpty
@@ -20,7 +20,7 @@ extension Traffic {
   }
 
   /// Whether a gesture would change the tree.
-  func isApplicable(_ move: LiveIntent, on sight: Sight?) -> Bool {
+  func isApplicable(_ move: Intent, on sight: Sight?) -> Bool {
     possiblePlan(for: move, in: tree(on: sight), isGesture: true)?.isEmpty == false
   }
 
@@ -57,7 +57,7 @@ extension Traffic {
   }
 
   /// The number of the newest request, if it is the same and not yet shown: a double tap makes one request.
-  func repeated(_ new: LiveSignal.Submission) -> Int? {
+  func repeated(_ new: Signal.Submission) -> Int? {
     guard new.policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
       newest.cause == new.cause, newest.precedence.policy == new.policy,
       newest.original == new.intent
@@ -71,7 +71,7 @@ extension Traffic {
   func adoption(for map: AdoptedMap) -> Int? { map.isKnown(in: maps) ? adoption : nil }
 
   /// The number of a request that waits for this link: a parked one, else the newest link.
-  func waitingLink(_ submission: LiveSignal.Submission) -> Int? {
+  func waitingLink(_ submission: Signal.Submission) -> Int? {
     guard submission.origin == .link else { return nil }
     let newest = links.all.last { requests[$0]?.parking == nil }
     return links.all.first { number in
@@ -114,7 +114,7 @@ extension Traffic {
 extension Traffic {
   /// The plan of an intent for the present tree, or for `other`; guards are not asked.
   func plan(
-    for intent: LiveIntent, in other: NavigationTree? = nil, isGesture: Bool = false,
+    for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false,
     excusing excuse: Excuse? = nil
   ) throws(NavigationError) -> Plan {
     try Planner.plan(
@@ -124,25 +124,25 @@ extension Traffic {
 
   /// The plan of an intent for the present tree, or for `other`; nil when it is impossible.
   func possiblePlan(
-    for intent: LiveIntent, in other: NavigationTree? = nil, isGesture: Bool = false
+    for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false
   ) -> Plan? {
     do { return try plan(for: intent, in: other, isGesture: isGesture) } catch { return nil }
   }
 
   /// The guards of the present plan of an intent, each once; empty when there is no plan.
-  func rules(for intent: LiveIntent) -> [AnyGuard] {
+  func rules(for intent: Intent) -> [AnyGuard] {
     do { return try guards(of: plan(for: intent), for: intent) } catch { return [] }
   }
 
   /// The maps after an intent is committed.
-  func maps(after intent: LiveIntent) -> MapSet {
+  func maps(after intent: Intent) -> MapSet {
     if case .adopt(let map, _) = intent { return maps.replacing(map.entries) }
     return maps
   }
 
   /// All guards that a plan must pass, each once.
   func guards(
-    of plan: Plan, for intent: LiveIntent, excusing excuse: Excuse? = nil
+    of plan: Plan, for intent: Intent, excusing excuse: Excuse? = nil
   ) throws(NavigationError) -> [AnyGuard] {
     try plan.guards(
       in: maps(after: intent), traits,
@@ -153,7 +153,7 @@ extension Traffic {
   /// The screens that a plan closes and that must be asked before, front first.
   ///
   /// Layers of other code are not asked when the part beneath them goes, as at a sign-out.
-  func exits(of plan: Plan, for intent: LiveIntent) -> [NodeID] {
+  func exits(of plan: Plan, for intent: Intent) -> [NodeID] {
     guard mayAsk, !intent.traits.contains(.forced) else { return [] }
     let partStays = plan.from.layers.first == plan.to.layers.first
     let asking = plan.leaving.filter {

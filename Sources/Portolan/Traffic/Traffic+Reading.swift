@@ -70,10 +70,10 @@ extension Traffic {
         let node = stage.shown.node(container.node),
         let position = container.content.front(of: node), !node.isEntered(at: position)
       else { continue }
-      let move = LiveIntent.selectMember(of: node.id, at: position)
+      let move = Intent.selectMember(of: node.id, at: position)
       guard isApplicable(move, on: nil) else { continue }
       entered.append((node.id, asksNothing(move)))
-      take(LiveSignal.Submission(intent: move, cause: .user, site: .user))
+      take(Signal.Submission(intent: move, cause: .user, site: .user))
     }
     return entered
   }
@@ -106,11 +106,11 @@ extension Traffic {
   /// which a person has turned; those whose guards must be asked stay empty.
   private mutating func fillCompanions(_ old: NavigationTree, _ reading: ScreenReading) {
     for container in reading.containers {
-      let fill = LiveIntent.fillCompanions(of: container.node)
+      let fill = Intent.fillCompanions(of: container.node)
       guard let node = old.node(container.node), container.content.showsMore(than: node),
         isApplicable(fill, on: nil)
       else { continue }
-      take(LiveSignal.Submission(intent: fill, site: .library))
+      take(Signal.Submission(intent: fill, site: .library))
     }
   }
 }

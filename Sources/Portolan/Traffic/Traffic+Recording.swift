@@ -1,13 +1,13 @@
 /// The state of an engine between two requests, in a form that can be saved; a log starts with it.
-package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
-  let outline: TreeOutline<Route>
-  /// The node ids of the outline's elements: the signals of the log name nodes by them.
+package struct TrafficStart: Hashable, Sendable, Codable {
+  private(set) var saved: SavedTree
+  /// The node ids of the tree's elements: the signals of the log name nodes by them.
   let nodes: [NodeID]
   let newest: NodeID
   package let lastNumber: Int
   let traits: SceneTraits
   let limits: Limits
-  let curtains: [Route]
+  let curtains: [AnyRoute]
   let reluctant: [NodeID]
   let isHosted: Bool
   /// Of the engine; nil in logs of older versions.
@@ -15,29 +15,17 @@ package struct TrafficStart<Route: Hashable & Sendable>: Hashable, Sendable {
 
   /// Whether each element has its own node id, none above `newest`.
   fileprivate var isNumbered: Bool {
-    nodes.count == outline.elements.count && Set(nodes).count == nodes.count
+    nodes.count == saved.outline.elements.count && Set(nodes).count == nodes.count
       && nodes.allSatisfy { $0 > NodeID(raw: 0) && $0 <= newest && $0.raw < 1 << 40 }
   }
 
-  package func map<Other>(_ route: (Route) throws -> Other) rethrows -> TrafficStart<Other> {
-    try TrafficStart<Other>(
-      outline: outline.map(route), nodes: nodes, newest: newest, lastNumber: lastNumber,
-      traits: traits, limits: limits, curtains: curtains.map(route), reluctant: reluctant,
-      isHosted: isHosted, occasional: occasional)
-  }
-}
-
-extension TrafficStart<AnyRoute> {
   /// The same start without the names of popovers' sources.
   package var redacted: Self {
-    TrafficStart(
-      outline: outline.redacted, nodes: nodes, newest: newest, lastNumber: lastNumber,
-      traits: traits, limits: limits, curtains: curtains, reluctant: reluctant, isHosted: isHosted,
-      occasional: occasional)
+    var start = self
+    start.saved = saved.redacted
+    return start
   }
 }
-
-extension TrafficStart: Codable where Route: Codable {}
 
 extension Traffic {
   /// Whether no request is on its way, and none waits.
@@ -51,19 +39,19 @@ extension Traffic {
 
   /// The start of a log; nil while a request is on its way, and while screens are open that cannot
   /// be built again from their routes.
-  package var start: TrafficStart<AnyRoute>? {
+  package var start: TrafficStart? {
     guard isQuiet, !tree.hasAside, owed.isEmpty else { return nil }
-    let outline = TreeOutline(tree, listing: maps)
-    guard !outline.elements.contains(where: { $0.kind == .foreign }) else { return nil }
+    let saved = SavedTree(tree, listing: maps)
+    guard !saved.outline.elements.contains(where: { $0.kind == .foreign }) else { return nil }
     return TrafficStart(
-      outline: outline, nodes: tree.outlineOrder, newest: tree.newest, lastNumber: lastNumber,
+      saved: saved, nodes: tree.outlineOrder, newest: tree.newest, lastNumber: lastNumber,
       traits: traits, limits: limits, curtains: curtains, reluctant: reluctant.sorted(),
       isHosted: stage.isMoving != nil, occasional: occasional)
   }
 
   /// Makes the engine as it was when a log began; throws if these maps can show no screen of it.
   package init(
-    _ start: TrafficStart<AnyRoute>, maps: MapSet
+    _ start: TrafficStart, maps: MapSet
   ) throws(NavigationError) {
     self.init(maps)
     (traits, limits, curtains) = (start.traits, start.limits, start.curtains)
@@ -72,10 +60,10 @@ extension Traffic {
     // The numbers in a file may be anything.
     lastNumber = min(max(0, start.lastNumber), 1 << 40)
     isHeard = true
-    if !start.outline.elements.isEmpty {
+    if !start.saved.outline.elements.isEmpty {
       let planner = Planner(
         maps: maps, keptLimit: limits.keptParts, traits: traits, tree: NavigationTree())
-      var restorer = Restorer(start.outline.map { .known($0) }, without: [], planner: planner)
+      var restorer = Restorer(start.saved, without: [], planner: planner)
       restorer.known = start.isNumbered ? start.nodes : nil
       _ = try restorer.restore()
       tree = restorer.planner.tree
@@ -87,7 +75,7 @@ extension Traffic {
   }
 
   /// Takes a signal in, and returns the events that it causes.
-  package mutating func replay(_ signal: LiveSignal) -> [NavigationEvent] {
+  package mutating func replay(_ signal: Signal) -> [NavigationEvent] {
     var effects: [Effect] = []
     handle(signal, &effects)
     return effects.compactMap { if case .tell(let event, _) = $0 { event } else { nil } }

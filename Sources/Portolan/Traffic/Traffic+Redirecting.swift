@@ -41,7 +41,7 @@ extension Traffic {
     park(number, rule: rule, until: .end(of: route, by: lastNumber + 1))
     guard requests[number] != nil else { return }
     let detour = add(
-      LiveSignal.Submission(intent: .show(route), origin: .detour, site: request.site),
+      Signal.Submission(intent: .show(route), origin: .detour, site: request.site),
       with: request.precedence, excusing: excuse)
     requests[detour]?.trail = trail
     tellAsked(detour)
@@ -144,7 +144,7 @@ extension Traffic {
   }
 
   /// An intent after a redirect; a transaction keeps the steps before the guarded one.
-  private func redirected(_ intent: LiveIntent, to route: AnyRoute, by rule: AnyGuard) -> LiveIntent
+  private func redirected(_ intent: Intent, to route: AnyRoute, by rule: AnyGuard) -> Intent
   {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }
     let done = steps.indices.first {

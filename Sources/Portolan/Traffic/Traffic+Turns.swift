@@ -1,6 +1,6 @@
 extension Traffic {
   /// Adds a new request to its row, or parks it when it must first wait for a detour or a lookup.
-  mutating func take(_ submission: LiveSignal.Submission, excusing excuse: Excuse? = nil) {
+  mutating func take(_ submission: Signal.Submission, excusing excuse: Excuse? = nil) {
     let number = add(submission, with: precedence(of: submission), excusing: excuse)
     tellAsked(number)
     if isClosed { return end(number, .failure(.sceneGone)) }
@@ -19,7 +19,7 @@ extension Traffic {
   }
 
   /// Whether an intent adopts a map, and further maps of the turn may have room for open screens.
-  private func awaitsOthers(_ intent: LiveIntent) -> Bool {
+  private func awaitsOthers(_ intent: Intent) -> Bool {
     guard case .adopt(let map, _) = intent else { return false }
     return maps.entries.count > 1 && !tree.layers.isEmpty && map.isKnown(in: maps)
   }
@@ -27,7 +27,7 @@ extension Traffic {
   /// Lets the adoption of this turn adopt other maps too.
   mutating func adopt(_ others: AdoptedMap) {
     guard let number = adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
-    let all = LiveIntent.adopt(map.joined(by: others))
+    let all = Intent.adopt(map.joined(by: others))
     requests[number]?.original = all
     requests[number]?.intent = all
   }
@@ -39,7 +39,7 @@ extension Traffic {
 
   /// Makes a request that waits for its turn and is in no row yet; returns its number.
   mutating func add(
-    _ submission: LiveSignal.Submission, with precedence: Request.Precedence,
+    _ submission: Signal.Submission, with precedence: Request.Precedence,
     excusing excuse: Excuse? = nil
   ) -> Int {
     lastNumber += 1

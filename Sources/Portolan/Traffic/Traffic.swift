@@ -57,7 +57,7 @@ package struct Traffic {
   }
 
   /// Takes a signal in, and appends its effects to those that are still to be performed.
-  mutating func handle(_ signal: LiveSignal, _ effects: inout [Effect]) {
+  mutating func handle(_ signal: Signal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
     take(signal)
     goOn()
@@ -65,19 +65,19 @@ package struct Traffic {
     swap(&self.effects, &effects)
   }
 
-  private mutating func take(_ signal: LiveSignal) {
+  private mutating func take(_ signal: Signal) {
     switch signal {
     case .requested(let submission): take(submission)
     case .turnEnded: endTurn()
     case .adoptedToo(let maps): adopt(maps)
     case .refused(let error, let words, let origin, let site):
-      refuse(error, words, origin, site)
+      refuse(error.error, words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):
       heed(answer, ticket, whenSilent: whenSilent)
     case .said(let ticket, let verdict): heed(verdict, ticket)
     case .timedOut(let ticket, let wait, let whenSilent):
       timeOut(ticket, wait, whenSilent: whenSilent)
-    case .cancelled(let number, let error): cancel(number, because: error)
+    case .cancelled(let number, let error): cancel(number, because: error.error)
     case .mayLeave(let number, let node): requests[number]?.attempt.mayGo.insert(node)
     case .lookedUp(let number, let intent): lookedUp(number, intent)
     case .lookUpWaits(let number, let route): lookUpWaits(number, for: route)

@@ -8,8 +8,8 @@ extension PageFiles {
 
     /** A tree without nodes. */
     export const emptyChart = {
-      outline: { parts: [[]], parents: "", kinds: "", named: "", names: [], selected: "" },
-      ids: [], visible: [], slots: [],
+      outline: { parts: [[]], parents: "", kinds: "", named: "", selected: "" },
+      names: [], ids: [], visible: [], slots: [],
     };
 
     /** The numbers of a column, a comma after each; undefined where there is none. */
@@ -22,13 +22,13 @@ extension PageFiles {
      *
      * Members are listed by the number of their node; a slot that was never entered has a negative one.
      */
-    export function unfold({ outline, ids, visible, slots }) {
+    export function unfold({ outline, names, ids, visible, slots }) {
       const seen = new Set(visible);
       const chosen = new Set(numbers(outline.selected));
       const named = numbers(outline.named);
       const parents = numbers(outline.parents);
       const nodes = ids.map((id, place) => ({
-        id, kind: kinds[outline.kinds[place]], name: outline.names[named[place]] ?? "",
+        id, kind: kinds[outline.kinds[place]], name: names[named[place]] ?? "",
         isVisible: seen.has(place), isSelected: chosen.has(place),
       }));
       const members = Map.groupBy(nodes, (node, place) => ids[parents[place]] ?? null);

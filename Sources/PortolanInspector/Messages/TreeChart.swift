@@ -3,8 +3,9 @@ import Portolan
 
 /// A navigation tree to be drawn: its outline, as an archive has it, and the facts of an open tree.
 struct TreeChart: Hashable, Sendable, Codable {
-  /// The names are the routes' cases, with values only when the routes are loggable.
-  let outline: TreeOutline<String>
+  let outline: TreeOutline
+  /// The routes' cases, with values only when the routes are loggable, by the outline's numbers.
+  let names: [String]
   /// The number of each element's node.
   let ids: [Int]
   /// The elements that are visible, by their place in the outline.

@@ -5,7 +5,9 @@ extension TreeChart {
   /// Draws a tree, without values of routes that are not loggable.
   init(_ tree: NavigationTree) {
     let order = tree.outlineOrder
-    outline = TreeOutline(tree, listing: MapSet()).redacted.map(\.label.text)
+    let saved = SavedTree(tree, listing: MapSet()).redacted
+    outline = saved.outline
+    names = saved.routes.map(\.label.text)
     ids = order.map { Int($0.raw) }
     visible = order.indices.filter { tree.isVisible(order[$0]) }
     slots = order.indices.flatMap { Slot.all(of: order[$0], at: $0, in: tree) }

@@ -15,11 +15,10 @@ extension NavigationVerb {
   }
 
   /// The verb with the values of its routes, for the messages of a test.
-  func words<R: NavigationRoute>(of type: R.Type) -> String {
+  var words: String {
     switch content {
     case .intent(let intent):
-      let own = intent.map(route: { TestedRoute<R>(route: $0) }, node: \.self)
-      return String(SwiftText.code(for: own).dropFirst())
+      return String(SwiftText.code(for: intent).dropFirst())
     case .link(let url, let source, let keeping):
       let kept = keeping == .nothing ? "" : ", keeping: .\(keeping)"
       return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))"
@@ -34,14 +33,5 @@ extension NavigationVerb {
   @MainActor func end<Q: Question>(_ question: Q, _ ending: Ending<Q.Answer>) {
     guard let slot = cargo.question as? AnswerSlot<Q.Answer> else { return }
     slot.end(ending)
-  }
-}
-
-/// A route that prints its values, unlike an erased one.
-private struct TestedRoute<R: NavigationRoute>: Hashable, Sendable, CustomDebugStringConvertible {
-  let route: AnyRoute
-
-  var debugDescription: String {
-    route.as(R.self).map { SwiftText.code(for: $0) } ?? route.description
   }
 }

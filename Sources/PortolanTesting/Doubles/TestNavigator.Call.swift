@@ -19,7 +19,7 @@ extension TestNavigator {
 
     @MainActor init(_ verb: NavigationVerb) {
       self.verb = verb
-      description = verb.words(of: R.self)
+      description = verb.words
       request = NavigationRequest(from: verb.site, verb.cargo)
     }
 

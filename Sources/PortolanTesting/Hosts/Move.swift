@@ -11,7 +11,7 @@ public enum Move: Hashable, Sendable {
   /// Drag the front layer away.
   case dismiss
 
-  var intent: LiveIntent {
+  var intent: Intent {
     switch self {
     case .back: return .back
     case .first: return .popToRoot

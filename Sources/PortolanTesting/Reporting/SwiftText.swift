@@ -1,3 +1,5 @@
+import Portolan
+
 /// Values as Swift source, so that a walk's result can be put into a test.
 enum SwiftText {
   /// The name of an enum's case.
@@ -7,6 +9,8 @@ enum SwiftText {
 
   /// An enum value with a leading dot, also within other values; all others as they print.
   static func code(for value: Any) -> String {
+    // An erased route hides its values.
+    if let route = value as? AnyRoute { return code(for: route.value) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum:

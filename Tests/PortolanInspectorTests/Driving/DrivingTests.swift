@@ -70,7 +70,7 @@ import Testing
     #expect(outlook.screen == "order" && outlook.problem == nil)
     #expect(outlook.guards == ["signedIn"])
     #expect(outlook.steps.contains { $0.contains("push order") || $0.contains("fill account") })
-    #expect(outlook.after?.outline.elements.contains { $0.name == "order" } == true)
+    #expect(outlook.after?.names.contains("order") == true)
     #expect(look.navigator.tree.picture == "main[*(products) | account…]")
   }
 

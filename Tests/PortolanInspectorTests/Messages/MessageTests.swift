@@ -70,7 +70,7 @@ struct MessageTests {
 
   private static let empty = TreeChart(NavigationTree())
   private static let chart = TreeChart(
-    outline: empty.outline, ids: [1, 2], visible: [1],
+    outline: empty.outline, names: ["bag"], ids: [1, 2], visible: [1],
     slots: [.init(parent: 0, position: 1, name: "bag", isSelected: true)])
 
   private static let row = TimelineRow(

@@ -13,7 +13,9 @@ import Testing
   /// A line for each node: kind, name, what it stands in, `*` when chosen, `!` when seen; then slots.
   private var lines: [String] {
     let elements = chart.outline.elements
-    func name(_ place: Int?) -> String { place.map { elements[$0].name ?? "" } ?? "-" }
+    func name(_ place: Int?) -> String {
+      place.map { elements[$0].name.map { chart.names[$0] } ?? "" } ?? "-"
+    }
     let nodes = elements.indices.map { place in
       let element = elements[place]
       let marks = (element.isSelected ? "*" : "") + (chart.visible.contains(place) ? "!" : "")
@@ -49,7 +51,7 @@ import Testing
     look.navigator.show(.lock, keeping: .replacedPart)
     #expect(chart.outline.parts.count == 2)
     let kept = try #require(chart.outline.parts.last?.first?.root)
-    #expect(chart.outline.elements[kept].name == "main")
+    #expect(chart.outline.elements[kept].name.map { chart.names[$0] } == "main")
     #expect(!chart.visible.contains(kept))
   }
 

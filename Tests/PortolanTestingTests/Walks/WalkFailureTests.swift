@@ -132,7 +132,7 @@ struct WalkReportTests {
     #expect(
       steps.map(\.description) == [
         ".verb(.show(.message(7), keeping: false))",
-        #".verb(.setPath(stack: .home, [.note("a"), .lock], as: .automatic))"#,
+        #".verb(.setPath(stack: .home, [.note("a"), .lock]))"#,
         ".move(.tap(3))", ".answer(2, .detour(.flow))", ".host(.refuses)", ".wait",
         #".ask(.inOneTurn(.lock, .next("b")))"#,
         ".verb(.transaction([.back, .close(.main)]))", ".exit(3, .stays)", ".hold(true)",

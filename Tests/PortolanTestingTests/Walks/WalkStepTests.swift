@@ -12,7 +12,7 @@ struct WalkStepTests {
     (.verb(.push(.note("x"))), #".verb(.push(.note("x")))"#),
     (
       .verb(.setPath(stack: .home, [.note("x")])),
-      #".verb(.setPath(stack: .home, [.note("x")], as: .automatic))"#
+      #".verb(.setPath(stack: .home, [.note("x")]))"#
     ),
     (.verb(.back), ".verb(.back)"),
     (.verb(.transaction([.back, .close(.main)])), ".verb(.transaction([.back, .close(.main)]))"),

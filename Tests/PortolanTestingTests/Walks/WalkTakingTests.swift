@@ -100,7 +100,7 @@ struct WalkTakingTests {
     _ = await take(.verb(.show(.home)), .verb(.course([.lock], placed: .pushedOnto(.home))))
     expect("main[*(home › lock) | mail… | tour…]")
     _ = await take(
-      .verb(.course([.ready], placed: .presented(.sheet, over: .front))), .verb(.dismissTo(.home)))
+      .verb(.course([.ready], placed: .presented(.sheet, over: nil))), .verb(.dismissTo(.home)))
     expect("main[*(home › lock) | mail… | tour…]")
     _ = await take(.verb(.course([.home, .note("a")], placed: nil)))
     expect(#"main[*(home › note("a")) | mail… | tour…]"#)

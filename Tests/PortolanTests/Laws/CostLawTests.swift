@@ -38,7 +38,7 @@ struct CostLawTests {
     let main = try desk.id(of: .a)
     for round in 0..<200 {
       let tab = Int.random(in: 0..<10, using: &random)
-      let intents: [LiveIntent] = [
+      let intents: [Intent] = [
         .select(AnyRoute(Spot.item(-1 - tab))), .selectMember(of: main, at: tab), .back,
         .push(AnyRoute(Spot.c)), .show(AnyRoute(Spot.item(1_000_000 + round))),
         .show(AnyRoute(Spot.b)), .push(AnyRoute(Spot.d)), .dismiss,

@@ -15,7 +15,7 @@ struct ModuleLawTests {
       for entry in entries { maps.replace(entry) }
     }
 
-    mutating func follow(_ intent: LiveIntent) -> Result<Plan, NavigationError> {
+    mutating func follow(_ intent: Intent) -> Result<Plan, NavigationError> {
       do throws(NavigationError) {
         let plan = try Planner.plan(intent, maps: maps, tree: tree)
         tree = plan.to
@@ -27,7 +27,7 @@ struct ModuleLawTests {
   }
 
   /// An intent for a route, so that it can be asked of two apps.
-  private static let kinds: [@Sendable (AnyRoute) -> LiveIntent] = [
+  private static let kinds: [@Sendable (AnyRoute) -> Intent] = [
     { .show($0) }, { .show($0) }, { .show($0) }, { .show($0, keeping: true) }, { .ask($0) },
     { .push($0) }, { .reset(to: $0) }, { .select($0) }, { .pop(to: $0) }, { _ in .back },
     { _ in .popToRoot }, { _ in .dismiss }, { _ in .dismissAll }, { _ in .showKept },

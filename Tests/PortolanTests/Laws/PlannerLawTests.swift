@@ -42,7 +42,7 @@ struct PlannerLawTests {
 
   /// Returns whether all laws hold; the first that does not is recorded.
   private func check<R: NavigationRoute>(
-    _ plan: Plan, from desk: Desk<R>, intent: LiveIntent, over lastID: NodeID, _ seed: Comment
+    _ plan: Plan, from desk: Desk<R>, intent: Intent, over lastID: NodeID, _ seed: Comment
   ) -> Bool {
     var broken = plan.to.faults
     var screen = ScreenModel(showing: plan.from)
@@ -59,7 +59,7 @@ struct PlannerLawTests {
     return false
   }
 
-  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: LiveIntent, _ plan: Plan)
+  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: Intent, _ plan: Plan)
     -> Bool
   {
     do { return try desk.plan(intent) == plan } catch { return false }
@@ -67,7 +67,7 @@ struct PlannerLawTests {
 
   /// Law 10, alternatives included.
   private func isCheap<R: NavigationRoute>(
-    _ desk: Desk<R>, _ intent: LiveIntent, _ plan: Plan
+    _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
   ) -> Bool {
     var measured = desk
     let counter = ReadCounter()
@@ -119,7 +119,7 @@ struct PlannerLawTests {
 
   /// What is found where it is needs nothing done.
   private func isAtRest<R: NavigationRoute>(
-    _ desk: Desk<R>, _ intent: LiveIntent, _ plan: Plan
+    _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
   ) -> Bool {
     do {
       switch intent {

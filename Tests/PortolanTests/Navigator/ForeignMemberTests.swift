@@ -43,7 +43,7 @@ struct ForeignMemberTests {
     let front = try front()
     let main = try #require(await front.navigate(to: .main).node)
     keeper.verdict = .deny("no reader")
-    let tap = LiveIntent.selectMember(of: main, at: 1)
+    let tap = Intent.selectMember(of: main, at: 1)
     #expect(!front.scene.mayBegin(tap))
     #expect(keeper.asked == 0)
     let label = AnyGuard(Manual.Guard.reader, of: Manual.self).label

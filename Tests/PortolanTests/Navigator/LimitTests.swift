@@ -24,10 +24,10 @@ struct LimitTests {
     let parked = shopping.navigator.show(.club)
     let order = shopping.navigator.show(.order(id: 1))
     await settle()
-    let saved = shopping.scene.storedRequests
+    let waiting = try Waiting(in: shopping.scene)
     host.finishAll()
     await settle()
-    _ = shopping.scene.restore(try StoredRequests(reading: saved.data()))
+    _ = try waiting.takeUp(in: shopping.scene)
     await settle()
     if time > .seconds(1) { #expect(parked.outcome == nil && order.outcome == nil) }
     shopping.scene.close()

@@ -8,10 +8,10 @@ struct PlannedStepsTests {
   /// What is shown, what is asked for, and the steps; a star marks the one that is animated.
   struct Case: Sendable, CustomTestStringConvertible {
     let shown: [Shop]
-    let intent: LiveIntent
+    let intent: Intent
     let steps: [String]
 
-    init(_ shown: [Shop], _ intent: LiveIntent, _ steps: String...) {
+    init(_ shown: [Shop], _ intent: Intent, _ steps: String...) {
       self.shown = shown
       self.intent = intent
       self.steps = steps

@@ -105,16 +105,14 @@ struct HostileBytesTests {
     of type: String = "House", routes: [String], _ elements: [(parent: Int?, NodeKind, name: Int?)],
     placed: Int? = nil
   ) -> SavedScene {
-    var saved = SavedScene()
-    saved.types = [.init(name: type, version: 1, written: routes)]
-    saved.outline = TreeOutline(
-      parts: [[.init(style: nil, root: 0)]],
-      elements: elements.map {
-        .init(
-          parent: $0.parent, kind: $0.1, name: $0.name, listed: $0.parent == nil ? nil : placed,
-          isSelected: false, isCollapsed: false)
-      })
-    return saved
+    SavedScene(
+      TreeOutline(
+        parts: [[.init(style: nil, root: 0)]],
+        elements: elements.map {
+          .init(
+            parent: $0.parent, kind: $0.1, name: $0.name, listed: $0.parent == nil ? nil : placed,
+            isSelected: false, isCollapsed: false)
+        }), RouteTexts((type, 1, routes)))
   }
 
   private func levels(_ count: Int, _ parent: (Int) -> Int) throws -> Data {
@@ -154,7 +152,7 @@ struct HostileBytesTests {
 
   @Test func `ten million bytes of anything`() {
     let desk = Desk(HouseMap())
-    let title = #"{"format":"portolan-scene","version":1,"body":{"types":["#
+    let title = #"{"format":"portolan-scene","version":1,"body":{"requests":["#
     for text in [" ", "[", "{", #"{"a":"#, #""route","#] {
       let long = Data(String(repeating: text, count: 10_000_000 / text.utf8.count).utf8)
       #expect(!restore(long, on: desk), "too long")

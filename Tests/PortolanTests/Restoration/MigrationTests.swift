@@ -72,7 +72,7 @@ struct MigrationTests {
     let saved = try old(.start)
     let error = #expect(throws: NavigationError.self) { try restored(saved, NewMap()) }
     let left = RestorationReport.LeftOut(
-      route: RouteLabel(type: "Old.Spot", text: "Old.Spot"), reason: .unknownType)
+      route: RouteLabel(type: "Old.Spot", text: "start"), reason: .unknownType)
     #expect(
       error == .nothingRestored(RestorationReport(restored: 0, leftOut: [left])))
   }
@@ -102,12 +102,7 @@ struct MigrationTests {
   }
 
   @Test func `an older form of the same type is migrated too, today's is not`() throws {
-    var saved = SavedScene()
-    saved.types = [
-      .init(name: "New.Spot", version: 2, written: [#""old start""#]),
-      .init(name: "New.Spot", version: 3, written: [#"{"detail":{"id":7}}"#]),
-    ]
-    saved.outline = TreeOutline(
+    let outline = TreeOutline(
       parts: [[.init(style: nil, root: 0)]],
       elements: [(nil, .stack, nil), (0, .screen, 0), (0, .screen, 1)].map {
         (parent: Int?, kind: NodeKind, name: Int?) in
@@ -115,7 +110,9 @@ struct MigrationTests {
           parent: parent, kind: kind, name: name, listed: nil, isSelected: false, isCollapsed: false
         )
       })
-    saved = try SavedScene(reading: saved.data())
+    let routes = RouteTexts(
+      ("New.Spot", 2, [#""old start""#]), ("New.Spot", 3, [#"{"detail":{"id":7}}"#]))
+    let saved = try SavedScene(reading: SavedScene(outline, routes).data())
     var migrated: [SavedRoute] = []
     let (picture, _) = try restored(saved, NewMap()) { route in
       migrated.append(route)
@@ -132,13 +129,11 @@ struct MigrationTests {
     var desk = Desk(NewMap())
     try desk.show(.detail(id: 7))
     let saved = try desk.saved()
-    #expect(saved.types.map(\.version) == [3])
+    let text = String(decoding: try saved.data(), as: UTF8.self)
     for version in [1, 9] {
-      var other = saved
-      other.types[0] = .init(
-        name: "New.Spot", version: version, count: saved.types[0].count,
-        routes: saved.types[0].routes)
-      let (picture, _) = try restored(SavedScene(reading: other.data()), NewMap())
+      let other = text.replacing(#"{"name":"New.Spot","version":3}"#, with: #"{"name":"New.Spot","version":\#(version)}"#)
+      #expect(other != text)
+      let (picture, _) = try restored(SavedScene(reading: Data(other.utf8)), NewMap())
       #expect(picture == desk.picture)
     }
   }
@@ -147,7 +142,7 @@ struct MigrationTests {
     var desk = Desk(NewMap())
     try desk.show(.start)
     let text = String(decoding: try desk.saved().data(), as: UTF8.self)
-      .replacing("type 3", with: "type 4")
+      .replacing(#""version":3"#, with: #""version":4"#)
     let (picture, _) = try restored(SavedScene(reading: Data(text.utf8)), NewMap()) { _ in
       throw Trouble.gone
     }

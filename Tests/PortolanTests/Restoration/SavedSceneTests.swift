@@ -24,12 +24,13 @@ struct SavedSceneTests {
       + #""parts":[[{"root":0},{"root":5,"style":{"detents":[],"isDismissable":true,"kind":"sheet"}}]],"#
       + #""placed":"1,2,","places":"1,2,","selected":"1,2,"}"#
     let routes =
-      #""[{\"home\":{}},{\"post\":{}},{\"shelves\":{}},{\"shelf\":{\"_0\":7}},"#
-      + #"{\"guest\":{}},{\"bed\":{}}]""#
+      #"{"names":["home","post","shelves","shelf","guest","bed"],"omitted":[],"places":"0,0,0,0,0,0,","#
+      + #""texts":["{\"home\":{}}","{\"post\":{}}","{\"shelves\":{}}","{\"shelf\":{\"_0\":7}}","#
+      + #""{\"guest\":{}}","{\"bed\":{}}"],"types":[{"name":"House","version":1}]}"#
     #expect(
       text
-        == #"{"body":{"outline":\#(outline),"requests":[],"types":[{"count":6,"name":"House","omitted":[],"#
-        + #""routes":\#(routes),"version":1}]},"format":"portolan-scene","version":1}"#)
+        == #"{"body":{"outline":\#(outline),"requests":[],"routes":\#(routes)},"#
+        + #""format":"portolan-scene","version":1}"#)
   }
 
   @Test func `what is written is read, and written again the same`() throws {
@@ -40,8 +41,7 @@ struct SavedSceneTests {
   }
 
   @Test func `nothing shown is a scene too`() throws {
-    var recorder = SceneRecorder(MapSet())
-    let nothing = recorder.record(NavigationTree())
+    let nothing = SavedScene(NavigationTree(), among: MapSet())
     #expect(try SavedScene(reading: nothing.data()) == nothing)
   }
 
@@ -63,7 +63,8 @@ struct SavedSceneTests {
     let outline = all.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#($0.value)"# }.joined(
       separator: ",")
     return #"{"format":"portolan-scene","version":1,"body":{"requests":[],"outline":{\#(outline)},"#
-      + #""types":[{"name":"House","version":1,"omitted":[],"count":1,"routes":"[{\"home\":{}}]"}]}}"#
+      + #""routes":{"types":[{"name":"House","version":1}],"places":"0,","names":["home"],"omitted":[],"#
+      + #""texts":["{\"home\":{}}"]}}}"#
   }
 
   @Test func `the scene of these tests is one`() throws {
@@ -98,6 +99,17 @@ struct SavedSceneTests {
     }
   }
 
+  @Test(arguments: [
+    (#""places":"0,""#, #""places":"1,""#), (#""places":"0,""#, #""places":"0,0,""#),
+    (#""names":["home"]"#, #""names":[]"#), (#""texts":["{\"home\":{}}"]"#, #""texts":[]"#),
+    (#""places":"0,""#, #""places":",""#),
+  ])
+  func `columns of routes that do not fit are damage`(old: String, new: String) {
+    let text = Self.scene().replacing(old, with: new)
+    #expect(text != Self.scene())
+    #expect(throws: ArchiveProblem.corrupt(field: "body.routes")) { try read(text) }
+  }
+
   @Test func `a style of another version costs its layer alone`() throws {
     let saved = try read(
       Self.scene(
@@ -113,8 +125,7 @@ struct SavedSceneTests {
     }
     var desk = Desk(HouseMap())
     try desk.show(.room(String(repeating: "x", count: limit)))
-    var recorder = SceneRecorder(desk.maps)
-    let large = recorder.record(desk.tree)
+    let large = SavedScene(desk.tree, among: desk.maps)
     #expect(throws: ArchiveProblem.tooLong(limit: limit)) { try large.data() }
   }
 

@@ -55,9 +55,9 @@ struct SecrecyTests {
     let label = AnyRoute(route).label
     let stamp = RequestStamp(number: 1, map: "VaultMap")
     let values: [Any] = [
-      AnyRoute(route), label, plan.from, plan, plan.steps, LiveIntent.show(AnyRoute(route)).label,
+      AnyRoute(route), label, plan.from, plan, plan.steps, Intent.show(AnyRoute(route)).label,
       NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
-      NavigationEvent.requested(stamp, LiveIntent.show(AnyRoute(route)).label, .code(CallSite())),
+      NavigationEvent.requested(stamp, Intent.show(AnyRoute(route)).label, .code(CallSite())),
       NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
       NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
       Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],

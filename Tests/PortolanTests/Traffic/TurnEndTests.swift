@@ -10,7 +10,7 @@ struct TurnEndTests {
     var effects: [Effect] = []
     traffic.handle(.turnEnded, &effects)
     for route in [Shop.club, .account, .checkout] {
-      let asked = LiveSignal.Submission(
+      let asked = Signal.Submission(
         intent: .show(AnyRoute(route)), site: CallSite(named: "test"))
       traffic.handle(.requested(asked), &effects)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Two trees are the same when they show the same, whatever their nodes are called")
 struct SamenessTests {
-  private func tree(_ routes: House..., then intents: LiveIntent...) throws -> NavigationTree {
+  private func tree(_ routes: House..., then intents: Intent...) throws -> NavigationTree {
     var desk = Desk(HouseMap())
     for route in routes { try desk.show(route) }
     for intent in intents { try desk.follow(intent) }

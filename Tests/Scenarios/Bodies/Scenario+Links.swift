@@ -66,15 +66,16 @@ extension Scenario {
       await stage.start()
       try stage.open("shop://orders/3")
       await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
-      let stored = try StoredRequests(reading: stage.app.scene.storedRequests.data())
+      let saved = try SavedScene(reading: stage.app.scene.save().data())
       let old = stage.app.scene.parked.map(\.id)
       old.forEach { stage.app.scene.cancelParked($0) }
       stage.navigator.show(.splash)
       await stage.expect("splash")
-      stage.app.scene.restore(stored)
       stage.session.isSignedIn = true
-      stage.navigator.show(.main)
-      await stage.expect("main[products… | *(account › order(3))]")
+      stage.app.scene.restore(saved)
+      await stage.expect("main[*(products) | account…] ⇧ sheet (signIn)")
+      try stage.tap("Sign in")
+      await stage.expect("main[(products) | *(account › order(3))]")
     },
     Scenario("links in a row end at the last") { stage in
       await stage.start()

@@ -4,7 +4,7 @@ extension Curtains {
   ///
   /// Returns nil when `navigator` itself must take the request.
   func take(
-    _ submission: LiveSignal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
+    _ submission: Signal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
     guard let ground, !ground.isClosed else { return nil }
     switch submission.intent {
@@ -45,7 +45,7 @@ extension Curtains {
       $0.parking.detour?.isSameScreen(as: root) == true
     }
     let close = curtain.enter(
-      LiveSignal.Submission(
+      Signal.Submission(
         intent: .closeNode(curtain.traffic.tree.layerRoots[0]), cause: .leaving, mayGo: node,
         site: site))
     guard !isAwaited else { return close }
@@ -61,7 +61,7 @@ extension Curtains {
   }
 
   /// The root of the curtain that an intent shows, or in which its route belongs; nil without one.
-  private func root(of intent: LiveIntent, in maps: MapSet) -> AnyRoute? {
+  private func root(of intent: Intent, in maps: MapSet) -> AnyRoute? {
     guard let (route, place) = target(of: intent) else { return nil }
     if place == .curtain || place == nil && maps.isCurtain(route) { return route }
     guard !all.isEmpty, case .curtain(let root) = maps.ground(of: route, at: place),
@@ -74,7 +74,7 @@ extension Curtains {
     all.first { $0.traffic.tree.nearest(to: root) != nil }
   }
 
-  private func target(of intent: LiveIntent) -> (AnyRoute, Place?)? {
+  private func target(of intent: Intent) -> (AnyRoute, Place?)? {
     switch intent {
     case .show(let route, _): return (route, nil)
     case .ask(let route, let place): return (route, place)
@@ -85,7 +85,7 @@ extension Curtains {
 
   /// The navigator that must take an intent; nil if it belongs to a curtain that is not open yet.
   private func taker(
-    of intent: LiveIntent, _ root: AnyRoute?, from navigator: SceneNavigator,
+    of intent: Intent, _ root: AnyRoute?, from navigator: SceneNavigator,
     over ground: SceneNavigator
   ) -> SceneNavigator? {
     switch intent {

@@ -12,7 +12,7 @@
 
   /// Opens the curtain of `root` at once, and lets its navigator take the request.
   func raise(
-    _ root: AnyRoute, for submission: LiveSignal.Submission, _ cargo: Cargo,
+    _ root: AnyRoute, for submission: Signal.Submission, _ cargo: Cargo,
     over ground: SceneNavigator
   ) -> NavigationRequest {
     let curtain = Self.curtain(over: ground)
@@ -22,7 +22,7 @@
     let number = curtain.traffic.lastNumber + 1
     let request = curtain.enter(submission, cargo)
     // Fails a request that still waits for a guard, since a curtain must appear at once.
-    curtain.feed(.cancelled(number, because: .guardedCurtain(root.label)))
+    curtain.feed(.cancelled(number, because: .init(.guardedCurtain(root.label))))
     if curtain.traffic.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
     if isPlaced || curtain.isClosed { return request }
     return ground.refuse(
@@ -88,7 +88,7 @@
     curtain.host = nil
     curtain.feed(.hosted(nil))
     for number in curtain.requests.keys.sorted() {
-      curtain.feed(.cancelled(number, because: .superseded(by: nil)))
+      curtain.feed(.cancelled(number, because: .init(.superseded(by: nil))))
     }
     curtain.close()
     tellCovered()

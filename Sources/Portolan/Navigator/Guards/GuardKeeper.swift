@@ -82,7 +82,7 @@ extension OccasionKeeper {
 /// }
 /// ```
 public struct Verdict<R: NavigationRoute>: Error {
-  let erased: LiveVerdict
+  let erased: AnyVerdict
 
   /// Allows the screen.
   public static var allow: Self { Self(erased: .allow) }

@@ -35,7 +35,7 @@ extension ParkedRequest {
   }
 }
 
-extension LiveIntent {
+extension Intent {
   /// The requested screen; nil when the intent names none.
   fileprivate var target: AnyRoute? {
     if case .setPath(let stack, let path, _) = self { return path.last ?? stack }
@@ -43,7 +43,7 @@ extension LiveIntent {
   }
 }
 
-extension StoredRequest<AnyRoute> {
+extension StoredRequest {
   /// The request in a form to save; nil if it makes sense only in the present tree.
   init?(_ request: Request, _ parking: Parking, in tree: NavigationTree, timeLeft: Duration) {
     guard let intent = request.intent.stored(in: tree) else { return nil }
@@ -56,22 +56,9 @@ extension StoredRequest<AnyRoute> {
 }
 
 extension Diagnostic {
-  static func leftOut(
-    _ number: Int, of count: Int, _ problem: StoredRoute.Problem, _ site: CallSite
-  ) -> Diagnostic {
-    let why =
-      switch problem {
-      case .unknownType: "No feature has the type of one of its routes."
-      case .undecodable: "One of its routes cannot be decoded any more."
-      }
+  static func requestLeftOut(_ lost: LostRoute?, _ site: CallSite) -> Diagnostic {
+    let what = lost.map { "\($0.label), \($0.reason)" } ?? "a form that is not known"
     return Diagnostic(
-      .requestLeftOut, "Stored request \(number) of \(count) was left out.", why: why,
-      fix: "Keep the route type's `name` when it is renamed, and read old forms in `init(from:)`.",
-      site: site)
-  }
-
-  static func requestLeftOut(_ what: String, _ site: CallSite) -> Diagnostic {
-    Diagnostic(
       .waitingRequestLeftOut,
       "A request that waited when the scene was saved is left out: \(what).",
       why: "Its routes cannot be decoded any more, or may not be saved.",

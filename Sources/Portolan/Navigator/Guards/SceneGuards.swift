@@ -30,13 +30,13 @@ public struct SceneGuards: Sendable {
 
 /// A keeper without its route type.
 struct AnyKeeper: Sendable {
-  let verdict: @MainActor (AnyGuard, GuardOccasion) async throws -> LiveVerdict
+  let verdict: @MainActor (AnyGuard, GuardOccasion) async throws -> AnyVerdict
   /// The route type of a keeper that distinguishes the occasions on which it is asked.
   var occasional: String?
   var deadline: @MainActor (AnyGuard) -> Duration? = { _ in nil }
   var whenSilent: @MainActor (AnyGuard) -> WhenSilent = { _ in .keep }
 
-  init(_ verdict: @escaping @MainActor (AnyGuard, GuardOccasion) async throws -> LiveVerdict) {
+  init(_ verdict: @escaping @MainActor (AnyGuard, GuardOccasion) async throws -> AnyVerdict) {
     self.verdict = verdict
   }
 
@@ -53,11 +53,11 @@ struct AnyKeeper: Sendable {
   }
 
   /// The keeper's verdict; an error that the keeper throws becomes the verdict `failed`.
-  @MainActor func verdict(on rule: AnyGuard, when occasion: GuardOccasion) async -> LiveVerdict {
+  @MainActor func verdict(on rule: AnyGuard, when occasion: GuardOccasion) async -> AnyVerdict {
     do { return try await verdict(rule, occasion) } catch is CancellationError {
-      return .failed(.cancelled)
+      return .failed(.init(.cancelled))
     } catch {
-      return .failed(.guardFailed(rule.label, error: "\(type(of: error))"))
+      return .failed(.init(.guardFailed(rule.label, error: "\(type(of: error))")))
     }
   }
 }

@@ -46,7 +46,7 @@ import PortolanLinks
   }
 }
 
-extension PlaceOn {
+extension Place {
   /// The placement in a word.
   fileprivate var way: String {
     switch self {

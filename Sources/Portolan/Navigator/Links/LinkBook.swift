@@ -26,7 +26,7 @@ import PortolanLinks
 
   /// The intent of a link, or the look-up that finds it; throws the problem of the table that could
   /// read most of the link.
-  func answer(to url: URL) throws(NavigationError) -> LinkAnswer<LiveIntent> {
+  func answer(to url: URL) throws(NavigationError) -> LinkAnswer<Intent> {
     var best = (problem: LinkProblem.unknownScheme(nearest: nil), isPath: false)
     for table in joined {
       do throws(LinkProblem) { return try table.intent(of: url) } catch {
@@ -39,7 +39,7 @@ import PortolanLinks
   }
 
   /// The intent of a link without a look-up; `lookUp` if only a look-up can find the target.
-  func intent(of url: URL) throws(NavigationError) -> LiveIntent {
+  func intent(of url: URL) throws(NavigationError) -> Intent {
     switch try answer(to: url) {
     case .output(let intent): return intent
     case .lookUp(let work): return .lookUp(pattern: work.pattern)
@@ -112,7 +112,7 @@ extension LinkTable<AnyRoute> {
     stack == nil && other.stack == nil && schemes == other.schemes && hosts == other.hosts
   }
 
-  fileprivate func intent(of url: URL) throws(LinkProblem) -> LinkAnswer<LiveIntent> {
+  fileprivate func intent(of url: URL) throws(LinkProblem) -> LinkAnswer<Intent> {
     let link = url.absoluteString
     guard let stack else {
       return try readCourse(link).map { $0.count > 1 ? .course($0, placed: nil) : .show($0[0]) }

@@ -21,7 +21,7 @@ import PortolanLinks
         let link = OpenedLink(url, request.site.source, leadingTo: intent)
         signal = .lookedUp(number, keeping ? intent.keepingPart : intent)
         do throws(NavigationError) { try link.check(with: navigator.linkPolicy) } catch {
-          signal = .cancelled(number, because: error)
+          signal = .cancelled(number, because: .init(error))
         }
       }
       navigator.comeIn(signal)
@@ -31,10 +31,10 @@ import PortolanLinks
   /// The signal to which a look-up leads: its target, what must come first, or an error.
   private static func signal(
     for number: Int, _ site: CallSite, _ pattern: String, in links: LinkBook
-  ) async -> LiveSignal {
+  ) async -> Signal {
     do {
       guard let url = site.url else {
-        return .cancelled(number, because: .notLookedUp(pattern: pattern, error: nil))
+        return .cancelled(number, because: .init(.notLookedUp(pattern: pattern, error: nil)))
       }
       switch try links.answer(to: url) {
       case .output(let intent): return .lookedUp(number, intent)
@@ -47,13 +47,13 @@ import PortolanLinks
       case .wait: return .lookUpWaits(number, for: nil)
       case .deny(let reason):
         let label = RouteLabel(type: pattern, text: "lookUp")
-        return .cancelled(number, because: .refused(by: label, reason: reason))
+        return .cancelled(number, because: .init(.refused(by: label, reason: reason)))
       case .allow, .failed:
-        return .cancelled(number, because: .notLookedUp(pattern: pattern, error: nil))
+        return .cancelled(number, because: .init(.notLookedUp(pattern: pattern, error: nil)))
       }
     } catch {
       let type = String(describing: type(of: error))
-      return .cancelled(number, because: .notLookedUp(pattern: pattern, error: type))
+      return .cancelled(number, because: .init(.notLookedUp(pattern: pattern, error: type)))
     }
   }
 
@@ -65,7 +65,7 @@ import PortolanLinks
 
 /// A verdict of any feature, which a look-up throws.
 private protocol LookUpVerdict: Error {
-  var erased: LiveVerdict { get }
+  var erased: AnyVerdict { get }
 }
 
 extension Verdict: LookUpVerdict {}

@@ -9,7 +9,7 @@ public struct OpenedLink: Hashable, Sendable {
   /// The routes that the link names: one, those that it leads through, or all of a stack's path.
   public let routes: [AnyRoute]
 
-  init(_ url: URL, _ source: LinkSource?, leadingTo intent: LiveIntent) {
+  init(_ url: URL, _ source: LinkSource?, leadingTo intent: Intent) {
     self.url = url
     self.source = source ?? LinkSource(of: url)
     switch intent {

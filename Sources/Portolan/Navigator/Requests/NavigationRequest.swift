@@ -86,7 +86,7 @@
     if let whole { return whole.cancel() }
     guard end == nil else { return }
     guard let navigator else { return finish(.failure(.cancelled)) }
-    navigator.feed(.cancelled(ownNumber, because: .cancelled))
+    navigator.feed(.cancelled(ownNumber, because: .init(.cancelled)))
   }
 
   /// Waits until the screen is shown and all transitions are over, or until the request has failed.

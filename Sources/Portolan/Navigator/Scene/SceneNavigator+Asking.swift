@@ -5,7 +5,7 @@ extension SceneNavigator {
     guard
       let keeper = rule.owner == SceneRules.owner ? guards?.keeper : features[rule.owner]?.keeper
     else {
-      return comeIn(.answered(ticket, .failed(.unknownRoute(rule.label))))
+      return comeIn(.answered(ticket, .failed(.init(.unknownRoute(rule.label)))))
     }
     let deadline = keeper.deadline(rule)
     let wait = deadline == nil ? SignalWait.person : .program
@@ -42,7 +42,7 @@ extension SceneNavigator {
   }
 
   /// Reads the screen for changes by other code, then feeds an answer or a timeout to `traffic`.
-  func comeIn(_ signal: LiveSignal) {
+  func comeIn(_ signal: Signal) {
     look()
     feed(signal)
   }

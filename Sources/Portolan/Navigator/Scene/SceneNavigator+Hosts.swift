@@ -146,10 +146,10 @@ extension SceneNavigator {
   ///
   /// Otherwise prevent the gesture and pass its move to `submit(gesture:)`: the navigator makes the
   /// move when the guards allow it.
-  package func mayBegin(_ move: LiveIntent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
+  package func mayBegin(_ move: Intent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
 
   /// Whether a move would change the tree.
-  package func isApplicable(_ move: LiveIntent) -> Bool {
+  package func isApplicable(_ move: Intent) -> Bool {
     traffic.isApplicable(move, on: host.map(sight))
   }
   /// Whether Back from an element would lead to a column that cannot be shown.
@@ -157,7 +157,7 @@ extension SceneNavigator {
 
   /// Requests the move of a gesture that `mayBegin(_:)` did not allow to begin.
   @discardableResult
-  package func submit(gesture move: LiveIntent) -> NavigationRequest {
+  package func submit(gesture move: Intent) -> NavigationRequest {
     submit(move, cause: .user, site: .user)
   }
 }

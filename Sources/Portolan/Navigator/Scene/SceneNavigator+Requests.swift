@@ -1,17 +1,17 @@
 extension SceneNavigator {
   /// Makes a request of a verb, link or gesture, or returns an equal one that is under way.
   func submit(
-    _ intent: LiveIntent, policy: QueuePolicy = .newest, cause: Cause? = nil,
+    _ intent: Intent, policy: QueuePolicy = .newest, cause: Cause? = nil,
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
     let cause = cause ?? (intent.traits.contains(.leaving) ? .leaving : .code)
     return submit(
-      LiveSignal.Submission(
+      Signal.Submission(
         intent: intent, cause: cause, origin: origin, policy: policy, site: site),
       cargo)
   }
 
-  func submit(_ submission: LiveSignal.Submission, _ cargo: Cargo) -> NavigationRequest {
+  func submit(_ submission: Signal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
     if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
     if case .adopt(let map, _) = submission.intent, let same = join(traffic.adoption(for: map)) {
@@ -25,7 +25,7 @@ extension SceneNavigator {
 
   /// Makes a new request and feeds it to `traffic`; `patience` limits the time it may stay parked.
   func enter(
-    _ submission: LiveSignal.Submission, _ cargo: Cargo = Cargo(), patience: Duration? = nil
+    _ submission: Signal.Submission, _ cargo: Cargo = Cargo(), patience: Duration? = nil
   ) -> NavigationRequest {
     let number = traffic.lastNumber + 1
     let request = NavigationRequest(number, submission.site, cargo, in: self)
@@ -46,7 +46,7 @@ extension SceneNavigator {
     let number = traffic.lastNumber + 1
     let request = NavigationRequest(number, site, in: self)
     requests[number] = request
-    feed(.refused(error, words: words, origin, site))
+    feed(.refused(.init(error), words: words, origin, site))
     return request
   }
 
@@ -72,7 +72,7 @@ extension SceneNavigator {
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil
-    let closing = LiveSignal.Submission(
+    let closing = Signal.Submission(
       intent: .closeNode(node), cause: .leaving, mayGo: node, site: site)
     if let same = join(traffic.repeated(closing)) {
       if same.cargo.answer == nil { same.cargo.answer = late }

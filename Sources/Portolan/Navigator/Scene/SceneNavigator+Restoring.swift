@@ -22,8 +22,12 @@ extension SceneNavigator {
   /// verdict counts as for any request: a refusal fails, a redirect is shown, and after a detour
   /// the restoration is tried again.
   ///
-  /// When the restoration has ended, the parked requests of the saved scene are made again, as by
-  /// `restore(_:)` of `StoredRequests`. If it was cancelled, they are dropped.
+  /// When the restoration has ended, the parked requests of the saved scene are made again; if it was
+  /// cancelled, they are dropped. One that waited for a detour waits for its end, if the detour's
+  /// screen is open again. All others are tried in their order, as links are: they wait until the app
+  /// is ready, and their guards are asked. Each may stay parked for the time that it had left, at most
+  /// `parkingLimit`; the time between the runs does not count. A failure goes to `onFailure`. A request
+  /// with a route that cannot be decoded is left out, and a diagnostic reports it.
   ///
   /// - Parameters:
   ///   - saved: The scene from `save()`, usually read with `SavedScene(reading:)`.
@@ -38,9 +42,9 @@ extension SceneNavigator {
     _ saved: SavedScene, migrating migrate: ((SavedRoute) throws -> SavedRoute)? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    let (outline, requests) = RouteReader(maps, migrating: migrate).read(saved)
+    let (tree, requests) = saved.read(among: maps, migrating: migrate)
     let site = CallSite(fileID, line)
-    let request = submit(.restore(outline), cargo: Cargo(restoring: saved), site: site)
+    let request = submit(.restore(tree), cargo: Cargo(restoring: saved), site: site)
     if !requests.isEmpty {
       WaitedRequests(stored: requests, site: site).resume(after: request, in: self)
     }
@@ -53,14 +57,14 @@ extension SceneNavigator {
   /// let data = try scene.save().data()
   /// ```
   ///
-  /// An equal tree gives equal bytes while no request is parked. A route that forbids being saved,
+  /// An equal tree gives equal bytes while no request is parked. A parked question is saved without the
+  /// code that awaits its answer, and a request without the object that it hands over. A route that forbids being saved,
   /// or whose encoding throws, is left out; the report of the restoration names it. While a
   /// restoration waits for its guards, this returns the scene that is being restored, since its
   /// screens are about to replace the present ones. A closed navigator saves its last tree.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
-    var recorder = SceneRecorder(maps)
-    return recorder.record(traffic.tree, waitingRequests.compactMap(\.self)) { [self] id in
+    return SavedScene(traffic.tree, waitingRequests, among: maps) { [self] id in
       screens.savedModels(of: traffic.tree[id]) { report(.lostModel($0, $1)) }
     }
   }

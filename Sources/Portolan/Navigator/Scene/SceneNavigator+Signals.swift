@@ -8,7 +8,7 @@ extension SceneNavigator {
   ///
   /// When an effect calls this again, for example through a listener, `traffic` handles that signal
   /// at once, but the outermost call performs all effects in order.
-  func feed(_ signal: LiveSignal) {
+  func feed(_ signal: Signal) {
     for listener in listeners { listener.willTake(signal, in: traffic) }
     traffic.handle(signal, &effects)
     if let curtains, !curtains.all.isEmpty { curtains.keepInStep(with: self) }

@@ -29,7 +29,7 @@ package struct SceneProgress {
 /// Records all signals that a scene's `Traffic` handles, and all events; for logs.
 @MainActor package protocol TrafficListener: AnyObject {
   /// Called before `traffic` handles a signal; `traffic` still has the state before it.
-  func willTake(_ signal: LiveSignal, in traffic: Traffic)
+  func willTake(_ signal: Signal, in traffic: Traffic)
   /// Called for each event, after the change that the event reports.
   func note(_ event: NavigationEvent)
   /// Called when a curtain opens over the scene; returns what listens to its engine.

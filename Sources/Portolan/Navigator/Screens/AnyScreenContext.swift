@@ -39,7 +39,7 @@
 
   /// Submits the intent that `intent` makes; `isSeen` says whether this screen is visible now.
   func perform(
-    handing object: Any?, _ site: CallSite, _ intent: (_ isSeen: Bool) -> LiveIntent
+    handing object: Any?, _ site: CallSite, _ intent: (_ isSeen: Bool) -> Intent
   ) -> NavigationRequest {
     guard let scene else {
       let request = NavigationRequest(from: site)
@@ -56,6 +56,6 @@
     if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
     scene.look()
     return scene.enter(
-      LiveSignal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+      Signal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
   }
 }

@@ -143,12 +143,3 @@ public import Observation
         elements: scene.traffic.elements(of: name), pending: scene.traffic.pendingPath(of: name)))
   }
 }
-
-extension RouteStack {
-  /// The elements of this route type in the present tree, as a value to store.
-  ///
-  /// ```swift
-  /// navigator.stack(.root).set(try StoredPath(reading: data).path, as: .cut)
-  /// ```
-  public var stored: StoredPath<R> { StoredPath(elements.compactMap { $0.as(R.self) }) }
-}

@@ -125,7 +125,7 @@ extension Navigating {
   }
 
   func perform(
-    _ intent: LiveIntent, handing object: Any? = nil, policy: QueuePolicy = .newest,
+    _ intent: Intent, handing object: Any? = nil, policy: QueuePolicy = .newest,
     _ fileID: String, _ line: Int
   ) -> NavigationRequest {
     perform(

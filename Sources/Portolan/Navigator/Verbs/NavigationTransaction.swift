@@ -52,7 +52,7 @@ extension Navigating {
 @MainActor final class TransactionSteps {
   private let perform: @MainActor (NavigationVerb) -> NavigationRequest
   private var isOver = false
-  private var intents: [LiveIntent] = []
+  private var intents: [Intent] = []
   private var cargo = Cargo()
   private var refused: NavigationVerb?
   private var requests: [NavigationRequest] = []

@@ -17,7 +17,7 @@ package import Foundation
 public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   /// The forms of a verb.
   package enum Content {
-    case intent(LiveIntent)
+    case intent(Intent)
     indirect case link(URL, LinkSource?, Keeping)
     /// A verb that cannot be performed; its request fails with this error.
     indirect case refused(NavigationError, words: String)
@@ -53,7 +53,7 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   /// Shows the description alone, so that `dump` does not show a link.
   public var customMirror: Mirror { Mirror(self, children: ["verb": description]) }
 
-  package var intent: LiveIntent? { if case .intent(let intent) = content { intent } else { nil } }
+  package var intent: Intent? { if case .intent(let intent) = content { intent } else { nil } }
 }
 
 extension NavigationVerb {

@@ -2,7 +2,7 @@
 ///
 /// Columns are read in a fraction of the time of a list of elements.
 struct OutlineColumns: Codable {
-  private var parts: [[TreeOutline<Int>.Layer]]
+  private var parts: [[TreeOutline.Layer]]
   private var parents: NumberColumn
   private var kinds: String
   private var named: NumberColumn
@@ -13,9 +13,9 @@ struct OutlineColumns: Codable {
   private var modelled: NumberColumn?
   private var models: [SavedModels]?
 
-  init(_ outline: TreeOutline<Int>) {
+  init(_ outline: TreeOutline) {
     let elements = outline.elements
-    func places(where isMeant: (TreeOutline<Int>.Element) -> Bool) -> NumberColumn {
+    func places(where isMeant: (TreeOutline.Element) -> Bool) -> NumberColumn {
       NumberColumn(elements.indices.filter { isMeant(elements[$0]) })
     }
     parts = outline.parts
@@ -36,15 +36,15 @@ struct OutlineColumns: Codable {
   /// The outline of these columns.
   ///
   /// It throws unless each parent comes before its children, and each layer has its root.
-  func outline(at path: [any CodingKey]) throws -> TreeOutline<Int> {
+  func outline(at path: [any CodingKey]) throws -> TreeOutline {
     func fail(_ key: CodingKeys) -> DecodingError {
       .dataCorrupted(.init(codingPath: path + [key], debugDescription: "not as the format says"))
     }
-    var outline = TreeOutline<Int>(parts: parts)
+    var outline = TreeOutline(parts: parts)
     outline.elements = try elements(fail)
     func set(
       _ key: CodingKeys, _ column: NumberColumn?,
-      _ change: (Int, inout TreeOutline<Int>.Element) -> Void
+      _ change: (Int, inout TreeOutline.Element) -> Void
     ) throws {
       for (order, index) in (column?.numbers ?? []).enumerated() {
         guard outline.elements.indices.contains(index) else { throw fail(key) }
@@ -71,10 +71,10 @@ struct OutlineColumns: Codable {
   /// The elements, with their parents, kinds and names only.
   private func elements(
     _ fail: (CodingKeys) -> DecodingError
-  ) throws -> [TreeOutline<Int>.Element] {
+  ) throws -> [TreeOutline.Element] {
     let (parents, named, kinds) = (parents.numbers, named.numbers, Array(kinds.utf8))
     guard kinds.count == parents.count, named.count == parents.count else { throw fail(.kinds) }
-    var elements: [TreeOutline<Int>.Element] = []
+    var elements: [TreeOutline.Element] = []
     elements.reserveCapacity(parents.count)
     for (index, parent) in parents.enumerated() {
       guard let kind = NodeKind(letter: kinds[index]) else { throw fail(.kinds) }
@@ -82,7 +82,7 @@ struct OutlineColumns: Codable {
         throw fail(.parents)
       }
       elements.append(
-        TreeOutline<Int>.Element(
+        TreeOutline.Element(
           parent: parent < 0 ? nil : parent, kind: kind,
           name: named[index] < 0 ? nil : named[index], listed: nil, isSelected: false,
           isCollapsed: false))
@@ -119,7 +119,7 @@ struct NumberColumn: Hashable, Codable {
   static let none = -1
 
   /// The numbers, each zero or more, or `none`.
-  let numbers: [Int]
+  var numbers: [Int]
 
   init(_ numbers: [Int]) { self.numbers = numbers }
 

@@ -8,7 +8,7 @@ extension Restorer {
   }
 
   func today(
-    of element: TreeOutline<SavedName<AnyRoute>>.Element, at footing: Footing
+    of element: TreeOutline.Element, at footing: Footing
   ) throws(Reason) -> Today {
     let today = try shape(of: element, isBase: footing.isBase)
     // UIKit and SwiftUI refuse stacks within stacks, and other containers as their elements.
@@ -19,7 +19,7 @@ extension Restorer {
   }
 
   private func shape(
-    of element: TreeOutline<SavedName<AnyRoute>>.Element, isBase: Bool
+    of element: TreeOutline.Element, isBase: Bool
   ) throws(Reason) -> Today {
     guard element.kind != .foreign else { throw .foreign }
     guard let name = element.name else {
@@ -40,11 +40,9 @@ extension Restorer {
     }
   }
 
-  private func route(_ name: SavedName<AnyRoute>) throws(Reason) -> AnyRoute {
-    switch name {
-    case .known(let route): return route
-    case .lost(let reason, _): throw reason
-    }
+  private func route(_ name: Int) throws(Reason) -> AnyRoute {
+    if let lost = routes[name].as(LostRoute.self) { throw lost.reason }
+    return routes[name]
   }
 
   private func destination(of route: AnyRoute) throws(Reason) -> AnyDestination {
@@ -87,7 +85,7 @@ extension Restorer {
     let positions = positions(in: list)
     for child in children[parent] {
       let element = outline.elements[child]
-      guard case .known(let listed)? = element.listed, let position = positions[listed.key],
+      guard let listed = element.listed.map({ routes[$0] }), let position = positions[listed.key],
         list.routes[position].isSameScreen(as: listed), members[position].id == nil
       else {
         lose(child, because: .unlisted)

@@ -14,7 +14,8 @@ struct Restorer {
   /// The greatest number of nodes and slots (positions of containers without a node) that are read.
   static var mostPlaces: Int { 250_000 }
 
-  let outline: TreeOutline<SavedName<AnyRoute>>
+  let outline: TreeOutline
+  let routes: [AnyRoute]
   private(set) var refused: [AnyGuard]
   var planner: Planner
   /// The indices of each element's children, in order.
@@ -27,8 +28,8 @@ struct Restorer {
   /// The ids that the nodes had in the outline's tree, one of which a new node would get; nil to give them new ones.
   var known: [NodeID]?
 
-  init(_ outline: TreeOutline<SavedName<AnyRoute>>, without refused: [AnyGuard], planner: Planner) {
-    self.outline = outline
+  init(_ saved: SavedTree, without refused: [AnyGuard], planner: Planner) {
+    (outline, routes) = (saved.outline, saved.routes)
     self.refused = refused
     self.planner = planner
     var children = Array(repeating: [Int](), count: outline.elements.count)
@@ -61,7 +62,7 @@ struct Restorer {
     return report
   }
 
-  private mutating func build(_ part: [TreeOutline<SavedName<AnyRoute>>.Layer]) -> [Layer] {
+  private mutating func build(_ part: [TreeOutline.Layer]) -> [Layer] {
     var layers: [Layer] = []
     for layer in part {
       if !layers.isEmpty, layer.style == nil, outline.elements[layer.root].kind != .foreign {
@@ -116,7 +117,8 @@ struct Restorer {
       if isWhole || nodes[position].map(planner.tree.contains) == true {
         restored += 1
       } else {
-        leftOut.append(.init(route: name?.label, reason: reason(for: position)))
+        leftOut.append(
+          .init(route: name.map { routes[$0].writtenLabel }, reason: reason(for: position)))
       }
     }
     return RestorationReport(restored: restored, leftOut: leftOut)
@@ -124,7 +126,7 @@ struct Restorer {
 
   private func reason(for position: Int) -> Reason {
     let element = outline.elements[position]
-    if case .lost(let reason, _)? = element.name { return reason }
+    if let lost = element.name.flatMap({ routes[$0].as(LostRoute.self) }) { return lost.reason }
     if let reason = reasons[position] { return reason }
     // The report does not list stacks without a route, so their first screen gets their reason.
     guard let parent = element.parent, outline.elements[parent].name == nil,
@@ -155,14 +157,12 @@ struct Footing {
 
 extension Planner {
   /// Replaces the open part and the kept ones by the saved tree.
-  mutating func restore(
-    _ outline: TreeOutline<SavedName<AnyRoute>>
-  ) throws(NavigationError) -> NodeID? {
+  mutating func restore(_ saved: SavedTree) throws(NavigationError) -> NodeID? {
     isKeeping = false
     replaceBase()
     releaseKept(over: 0)
     let last = tree.newest.raw
-    var restorer = Restorer(outline, without: refused, planner: self)
+    var restorer = Restorer(saved, without: refused, planner: self)
     let report = try restorer.restore()
     self = restorer.planner
     tree.restored = last + 1..<tree.newest.raw + 1

@@ -20,36 +20,36 @@ public import Foundation
 /// that fails to decode, with the screens that stand on it. Questions that wait for an answer,
 /// objects passed with `handing:` and view controllers of other code are not saved.
 public struct SavedScene: Hashable, Sendable {
-  /// The routes of one type, in the order of their first use.
-  struct RouteType: Hashable, Codable {
-    let name: String
-    let version: Int
-    /// How many routes there are, including the omitted ones.
-    var count = 0
-    /// The encoded routes as one JSON array, which is faster to read than a text for each.
-    var routes = "[]"
-    var omitted: [Omitted] = []
+  var routes: RouteTexts
+  /// The structure of the tree, with the routes' numbers.
+  var outline: TreeOutline
+  /// Each waiting request as a text by itself, so that one which cannot be read costs no other.
+  var requests: [String]
 
-    /// Whether the data has room for so many routes: each written one takes a byte at least.
-    var isSound: Bool { (0...(routes.utf8.count + omitted.count)).contains(count) }
+  /// Creates the saved scene of a tree and of waiting requests.
+  ///
+  /// `models` returns the saved models of the screen at a node.
+  init(
+    _ tree: NavigationTree, _ requests: [StoredRequest] = [], among maps: MapSet,
+    models: (NodeID) -> SavedModels = { _ in [:] }
+  ) {
+    let table = RouteTable(for: .saving)
+    outline = TreeOutline(
+      tree.withoutDialogs, listing: maps, models: models, number: table.number)
+    self.requests = requests.compactMap { $0.text(table) }
+    routes = table.texts
   }
+}
 
-  struct Omitted: Hashable, Codable {
-    /// The position of the route in the saved list of its type's routes.
-    let index: Int
-    /// Why the route was not written: `unsaveable` or `unencodable`.
-    let reason: RestorationReport.Reason
-    /// The case's name, in place of the route.
-    let label: String
+extension SavedScene {
+  /// The tree and the waiting requests, with the routes as the app has them today.
+  func read(
+    among maps: MapSet, migrating migrate: RouteReader.Migration? = nil
+  ) -> (tree: SavedTree, requests: [Result<StoredRequest, any Error>]) {
+    let table = RouteReader(maps, migrating: migrate).table(of: routes)
+    let requests = requests.map { text in Result { try StoredRequest(text, table) } }
+    return (SavedTree(outline, table.routes), requests)
   }
-
-  var types: [RouteType] = []
-  /// The structure of the tree; it names a route by a number, counted through all `types` in order.
-  var outline = TreeOutline<Int>()
-  /// The waiting requests; nil for one that cannot be read.
-  var requests: [StoredRequest<Int>?] = []
-
-  init() {}
 }
 
 extension SavedScene: NavigationArchive {
@@ -58,43 +58,31 @@ extension SavedScene: NavigationArchive {
   /// 8 MiB.
   public static var longestData: Int { 8_388_608 }
 
-  private enum Key: String, CodingKey { case types, outline, requests }
+  private enum CodingKeys: CodingKey { case outline, requests, routes }
 
   /// Reads the fields; throws `DecodingError` when the outline names a route that is not there.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    types = try fields.decode([RouteType].self, forKey: .types)
-    outline = try fields.decode(OutlineColumns.self, forKey: .outline)
-      .outline(at: fields.codingPath + [Key.outline])
-    guard types.allSatisfy(\.isSound) else {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    routes = try fields.decode(RouteTexts.self, forKey: .routes)
+    guard routes.isSound else {
       throw DecodingError.dataCorruptedError(
-        forKey: .types, in: fields, debugDescription: "more routes than the data has room for")
+        forKey: .routes, in: fields, debugDescription: "columns of different lengths")
     }
-    let known = 0..<types.reduce(0) { $0 + $1.count }
-    let names = outline.elements.lazy.flatMap { [$0.name, $0.listed].compactMap(\.self) }
-    guard names.allSatisfy(known.contains) else {
+    outline = try fields.decode(TreeOutline.self, forKey: .outline)
+    guard outline.names(below: routes.count) else {
       throw DecodingError.dataCorruptedError(
         forKey: .outline, in: fields, debugDescription: "a name that no route has")
     }
-    requests = try fields.decode([Attempt<StoredRequest<Int>>].self, forKey: .requests)
-      .map { attempt in
-        struct Unknown: Error {}
-        do {
-          guard let request = attempt.value, request.isStorable else { return nil }
-          return try request.map { name in
-            guard known.contains(name) else { throw Unknown() }
-            return name
-          }
-        } catch { return nil }
-      }
+    // One that is no text is lost, as one that cannot be read.
+    requests = try fields.decode([Attempt<String>].self, forKey: .requests).map { $0.value ?? "" }
   }
 
   /// Writes the fields of a scene.
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(types, forKey: .types)
-    try fields.encode(OutlineColumns(outline), forKey: .outline)
-    try fields.encode(requests.compactMap(\.self), forKey: .requests)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(routes, forKey: .routes)
+    try fields.encode(outline, forKey: .outline)
+    try fields.encode(requests, forKey: .requests)
   }
 }
 

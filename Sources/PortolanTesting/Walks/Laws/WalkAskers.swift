@@ -39,14 +39,14 @@ import Portolan
     watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
-  func ask(_ route: R, placed place: PlaceOn<R>?) {
+  func ask(_ route: R, placed place: WalkPlace<R>?) {
     let asker = Asker(route)
     askers.append(asker)
     Task {
       asking = asker
       do throws(NavigationError) {
         let ending = try await navigator.ask(
-          WalkQuestion(route: route), placed: place.map { Placement($0.map { AnyRoute($0) }) })
+          WalkQuestion(route: route), placed: place.map { Placement($0.place) })
         end(asker, .success(ending))
       } catch { end(asker, .failure(error)) }
     }

@@ -57,22 +57,12 @@ import Portolan
     return request
   }
 
-  /// Ends the waiting requests and restores them, as the next start does; nil when none waits.
-  func takeUp() -> [NavigationRequest]? {
-    let stored = scene.storedRequests
-    guard stored.count > 0 else { return nil }
-    do {
-      let data = try stored.data()
-      let read = try StoredRequests(reading: data)
-      if try read.data() != data || read.leftOut > 0 {
-        watch.report(.roundTrip, "waiting requests are read otherwise")
-      }
-      for request in scene.parked { scene.cancelParked(request.id) }
-      return scene.restore(read)
-    } catch {
-      watch.report(.roundTrip, "waiting requests cannot be read: \(error)")
-      return nil
-    }
+  /// Saves the scene, ends what waits and restores all, as the next start does; nil when none waits.
+  func takeUp() -> NavigationRequest? {
+    guard !scene.parked.isEmpty else { return nil }
+    save()
+    for request in scene.parked { scene.cancelParked(request.id) }
+    return restore()
   }
 
   /// The restored tree is the saved one; when all guards say yes, nothing is left out.

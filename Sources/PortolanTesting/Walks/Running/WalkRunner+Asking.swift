@@ -2,37 +2,40 @@ import Portolan
 
 extension WalkRunner {
   /// Performs a verb; false when it makes no sense in this state.
-  func perform(_ verb: Intent<R, Int>) -> Bool {
+  func perform(_ verb: WalkVerb<R>) -> Bool {
     let count = requests.count
     let isPossible = submit(verb)
     if verb.takesPlaces { rows.note(requests.dropFirst(count), showing: verb.routeAlone) }
     return isPossible
   }
 
-  private func submit(_ verb: Intent<R, Int>) -> Bool {
+  private func submit(_ verb: WalkVerb<R>) -> Bool {
     switch verb {
     case .ask(let route, let place): askers.ask(route, placed: place)
-    case .setPath(let stack, let path, _):
+    case .setPath(let stack, let path):
       return remember(navigator.stack(stack).set(path).map { [$0] })
     case .releaseKept: scene.releaseKeptParts()
     case .closeNode(let place):
       return with(place) { $0.close() }
-    case .pushOnto(let place, let route, _):
+    case .pushOnto(let place, let route):
       return with(place) { remember([$0.push(route)]) }
-    case .present(let route, let style, over: let place, _):
+    case .present(let route, let style, over: let place):
       return with(place) { remember([$0.present(route, style)]) }
     case .transaction(let steps):
-      remember([navigator.transaction { step in for verb in steps { step.perform(asked(verb)) } }])
-    default: remember([navigator.perform(asked(verb))])
+      remember([
+        navigator.transaction { step in
+          for intent in steps.compactMap(\.intent) { step.perform(Self.verb(intent)) }
+        }
+      ])
+    default:
+      guard let intent = verb.intent else { return false }
+      remember([navigator.perform(Self.verb(intent))])
     }
     return true
   }
 
-  /// The verb as an app calls it; a verb of a screen has another way.
-  private func asked(_ verb: Intent<R, Int>) -> NavigationVerb {
-    NavigationVerb(
-      .intent(verb.map(route: { AnyRoute($0) }, node: { NodeID(raw: UInt64($0)) })),
-      from: CallSite())
+  private static func verb(_ intent: Intent) -> NavigationVerb {
+    NavigationVerb(.intent(intent), from: CallSite())
   }
 
   /// Lets an open or kept screen act; false when there is none.
@@ -72,7 +75,7 @@ extension WalkRunner {
     case .reply(let place): return reply(place)
     case .open(let link): remember([navigator.open(link)])
     case .restore: return remember(saving.restore().map { [$0] })
-    case .takeUp: return remember(saving.takeUp())
+    case .takeUp: return remember(saving.takeUp().map { [$0] })
     case .cancel:
       guard let open = requests.last(where: { !$0.hasEnded }) else { return false }
       open.cancel()
@@ -98,24 +101,6 @@ extension WalkRunner {
     exits.finish(context.node)
     askers.reply(from: context, atOnce: exits.isEmpty)
     return true
-  }
-}
-
-extension Intent {
-  /// Whether it replaces the requests of earlier turns, and later ones replace it.
-  fileprivate var takesPlaces: Bool {
-    switch self {
-    // The end of a part resumes other requests, and a screen may act out of sight.
-    case .proceed, .releaseKept, .ask, .close, .closeNode, .update, .pushOnto, .present:
-      return false
-    default: return true
-    }
-  }
-
-  /// The route that it shows, when it is the only request of its turn.
-  fileprivate var routeAlone: Route? {
-    if case .show(let route, keeping: false) = self { return route }
-    return nil
   }
 }
 

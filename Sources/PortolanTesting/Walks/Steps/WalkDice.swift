@@ -138,7 +138,7 @@ extension WalkDice {
   }
 
   /// A verb of the navigator or of a screen.
-  private mutating func verb() -> Intent<R, Int> {
+  private mutating func verb() -> WalkVerb<R> {
     switch number(below: 44) {
     case 0, 1: return .push(route())
     case 2: return .reset(to: route())
@@ -154,7 +154,7 @@ extension WalkDice {
     case 14: return .releaseKept
     case 15: return .closeNode(number(below: 16))
     case 16: return .close(route())
-    case 17: return .proceed(to: route(), from: nil)
+    case 17: return .proceed(to: route())
     case 18, 19:
       next = [.ask(.reply(number(below: 4)))]
       return .ask(route(), placed: random.once(in: 3) ? place() : nil)
@@ -165,14 +165,14 @@ extension WalkDice {
     case 24: return .replace(above: route(), with: path(3))
     case 25: return .transaction((0..<number(below: 4)).map { _ in step() })
     case 26, 27: return .update(route())
-    case 28...30: return .pushOnto(number(below: 16), route(), isSeen: false)
-    case 31: return .present(route(), .sheet, over: number(below: 16), isSeen: true)
+    case 28...30: return .pushOnto(number(below: 16), route())
+    case 31: return .present(route(), .sheet, over: number(below: 16))
     default: return .show(route())
     }
   }
 
   /// A step of a transaction.
-  private mutating func step() -> Intent<R, Int> {
+  private mutating func step() -> WalkVerb<R> {
     switch number(below: 10) {
     case 0: return .push(route())
     case 1: return .dismissAll
@@ -185,16 +185,16 @@ extension WalkDice {
     }
   }
 
-  private mutating func place() -> PlaceOn<R> {
+  private mutating func place() -> WalkPlace<R> {
     switch number(below: 8) {
     case 0: return .root
     case 1: return .pushedOnto(route())
     case 2: return .pushed(.above, in: route())
     case 3: return .pushed(.replacingTop, in: nil)
     case 4: return .pushed(.asOnlyElement, in: nil)
-    case 5: return .presented(.sheet, over: .front)
-    case 6: return .presented(.sheet(.medium, undimmedThrough: .medium), over: .front)
-    default: return .presented(.fullScreen, over: .route(route()))
+    case 5: return .presented(.sheet, over: nil)
+    case 6: return .presented(.sheet(.medium, undimmedThrough: .medium), over: nil)
+    default: return .presented(.fullScreen, over: route())
     }
   }
 

@@ -7,8 +7,8 @@ package import Portolan
 package indirect enum WalkStep<R: NavigationRoute>: Hashable, Sendable, Codable {
   /// Other features, counted round, act in the turn of a step: the first before, the rest after it.
   case beside([Int], WalkStep)
-  /// Code calls a verb; its node is counted round among the open and kept ones.
-  case verb(Intent<R, Int>)
+  /// Code calls a verb.
+  case verb(WalkVerb<R>)
   /// Code makes another request.
   case ask(WalkAsking<R>)
   /// A user moves on the screen.

@@ -4,18 +4,19 @@ const [nodeCount, rowCount] = arguments;
 /** A tree of tabs with stacks of screens, in which one screen comes and goes. */
 function tree(turn) {
   const count = nodeCount - turn % 2;
+  const names = ["main"];
   const outline = {
-    parts: [[{ root: 0 }]], parents: ",", kinds: "t", named: "0,", names: ["main"], placed: "",
+    parts: [[{ root: 0 }]], parents: ",", kinds: "t", named: "0,", placed: "",
     places: "", selected: "1,", collapsed: "",
   };
   for (let place = 1; place < count; place += 1) {
     const isStack = place % 50 === 1;
     outline.parents += `${isStack ? 0 : place - (place - 1) % 50},`;
     outline.kinds += isStack ? "k" : "s";
-    outline.named += isStack ? "," : `${outline.names.push(`screen${place + 1}`) - 1},`;
+    outline.named += isStack ? "," : `${names.push(`screen${place + 1}`) - 1},`;
   }
   const ids = Array.from({ length: count }, (_, place) => place + 1);
-  const chart = { outline, ids, visible: [0, count - 1], slots: [] };
+  const chart = { outline, names, ids, visible: [0, count - 1], slots: [] };
   return { tree: { chart, waiting: [] } };
 }
 

@@ -12,13 +12,13 @@ extension DiagnosticTable {
   static let stored: [DiagnosticRow] = [
     row("NAV019", ArchiveProblem.corrupt(field: "body.outline.kinds")),
     row("NAV046", ArchiveProblem.unencodable),
-    row("NAV048", .leftOut(2, of: 3, .undecodable, CallSite())),
     row("NAV094", NavigationReplay.Problem.noSample(product.label).diagnostic),
     row("NAV105", ArchiveProblem.tooLong(limit: 1_048_576)),
     row("NAV106", ArchiveProblem.foreign),
     row("NAV107", ArchiveProblem.newer(version: 2)),
     row("NAV108", .nothingRestored(report)),
     row("NAV109", report.diagnostic),
-    row("NAV110", .requestLeftOut("product", CallSite())),
+    row(
+      "NAV110", .requestLeftOut(LostRoute(savedAs: "Shop", "product", because: .undecodable), CallSite())),
   ]
 }

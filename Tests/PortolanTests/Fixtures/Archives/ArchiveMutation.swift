@@ -148,41 +148,35 @@ struct ArchiveMutation {
 extension ArchiveMutation {
   /// A saved scene of any shape, as no app has written it.
   mutating func scene() -> Data? {
-    var saved = SavedScene()
+    var outline = TreeOutline()
     let routes = ShipMap().samples + [.chart(9), .crate("z")]
-    let texts = routes.map { route in
-      do { return String(decoding: try SavedRoute(route).json, as: UTF8.self) } catch { return "" }
-    }
-    saved.types = [
-      .init(
-        name: Ship.name, version: 1, count: texts.count,
-        routes: "[" + texts.joined(separator: ",") + "]")
-    ]
+    let table = RouteTable(for: .saving)
+    for route in routes { _ = table.number(of: AnyRoute(route)) }
     let kinds: [NodeKind] = [.screen, .stack, .stack, .tabs, .pages, .split, .custom, .foreign]
     let styles: [PresentationStyle?] = [
       nil, .sheet, .fullScreen, .alert, .popover(from: "mast"), .custom("drawer"), .formSheet,
     ]
     for index in 0...number(below: 30) {
-      let parents = saved.outline.elements.indices.filter {
-        saved.outline.elements[$0].kind.behavior != nil
+      let parents = outline.elements.indices.filter {
+        outline.elements[$0].kind.behavior != nil
       }
       let parent = number(below: 6) == 0 ? nil : parents.suffix(4).randomElement(using: &random)
-      saved.outline.elements.append(
+      outline.elements.append(
         .init(
           parent: parent, kind: kinds[number(below: kinds.count)],
           name: number(below: 6) == 0 ? nil : number(below: routes.count),
           listed: number(below: 3) == 0 ? number(below: routes.count) : nil,
           isSelected: number(below: 2) == 0, isCollapsed: number(below: 4) == 0))
       guard parent == nil else { continue }
-      let layer = TreeOutline<Int>.Layer(
+      let layer = TreeOutline.Layer(
         style: index == 0 ? nil : styles[number(below: styles.count)], root: index)
       if index > 0, number(below: 3) == 0 {
-        saved.outline.parts.append([layer])
+        outline.parts.append([layer])
       } else {
-        saved.outline.parts[saved.outline.parts.count - 1].append(layer)
+        outline.parts[outline.parts.count - 1].append(layer)
       }
     }
-    do throws(ArchiveProblem) { return try saved.data() } catch { return nil }
+    do throws(ArchiveProblem) { return try SavedScene(outline, table.texts).data() } catch { return nil }
   }
 
   /// A changed one of these files, or a scene that was never saved.

@@ -4,7 +4,7 @@ import PortolanTesting
 
 @testable import Portolan
 
-/// What an app does with a file that somebody may have changed: a saved scene, waiting requests, a log.
+/// What an app does with a file that somebody may have changed: a saved scene, a log.
 @MainActor enum HostileArchive {
   /// Files as a ship writes them.
   static func sound() throws -> [Data] {
@@ -25,8 +25,7 @@ import PortolanTesting
       if let url = URL(string: link) { ship.open(url) }
     }
     ship.show([.chart(1), .alarm])
-    let requests = try scene.storedRequests.data()
-    let files = try [first, requests, scene.save().data(), log.export()]
+    let files = try [first, scene.save().data(), log.export()]
     scene.close()
     return files
   }
@@ -51,9 +50,6 @@ import PortolanTesting
   static func outcome(of data: Data) -> Outcome {
     do {
       if let saved: SavedScene = try read(data) { return try outcome { $0.restore(saved) } }
-      if let stored: StoredRequests = try read(data) {
-        return try outcome { _ = $0.restore(stored) }
-      }
       guard let log: LogFile = try read(data) else { return .refused }
       return replay(log)
     } catch { return .broken("\(error)") }

@@ -62,11 +62,23 @@ struct HalfMap<Side: Sendable>: NavigationMap {
 
   private func halved(_ said: AnyDestination) -> AnyDestination {
     AnyDestination(
-      shape: halved(said.shape), place: said.place.map(\.halved),
+      shape: halved(said.shape), place: halved(said.place),
       guards: said.guards.compactMap { $0.rule as? Point.Guard }
         .map { AnyGuard($0, of: Half<Side>.self) },
       reuse: said.reuse, transition: said.transition, isPassing: said.isPassing,
       others: said.others.map(halved), isNearestFirst: said.isNearestFirst)
+  }
+
+  private func halved(_ place: Place) -> Place {
+    switch place {
+    case .member(let anchor): return .member(of: anchor.halved)
+    case .pushedOnto(let anchor): return .pushedOnto(anchor.halved)
+    case .pushed(let pushing, let anchor): return .pushed(pushing, in: anchor?.halved)
+    case .opening(let opening, let anchor): return .opening(opening, of: anchor.halved)
+    case .presented(let style, .route(let anchor)):
+      return .presented(style, over: .route(anchor.halved))
+    case .root, .curtain, .presented: return place
+    }
   }
 
   private func halved(_ shape: Shape) -> Shape {

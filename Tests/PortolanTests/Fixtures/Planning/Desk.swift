@@ -39,7 +39,7 @@ struct Desk<R: NavigationRoute> {
     }
   }
 
-  func plan(_ intent: LiveIntent) throws(NavigationError) -> Plan {
+  func plan(_ intent: Intent) throws(NavigationError) -> Plan {
     try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits, isGesture: isGesture,
       without: refused)
@@ -47,7 +47,7 @@ struct Desk<R: NavigationRoute> {
 
   @discardableResult
   mutating func follow(
-    _ intent: LiveIntent, sourceLocation: SourceLocation = #_sourceLocation
+    _ intent: Intent, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(NavigationError) -> Plan {
     let plan = try plan(intent)
     var screen = ScreenModel(showing: tree)

@@ -5,10 +5,10 @@ import Testing
 /// One row of a table: what is shown, what is asked for, what is shown then.
 struct Row: CustomTestStringConvertible, Sendable {
   let shown: [Shop]
-  let intent: LiveIntent
+  let intent: Intent
   let result: String
 
-  init(_ shown: [Shop], _ intent: LiveIntent, _ result: String) {
+  init(_ shown: [Shop], _ intent: Intent, _ result: String) {
     self.shown = shown
     self.intent = intent
     self.result = result
@@ -24,7 +24,7 @@ struct Row: CustomTestStringConvertible, Sendable {
   }
 }
 
-extension LiveIntent {
+extension Intent {
   static func show(_ spot: Spot) -> Self { .show(AnyRoute(spot)) }
   static func push(_ spot: Spot) -> Self { .push(AnyRoute(spot)) }
   static func show(_ route: Shop) -> Self { .show(AnyRoute(route)) }

@@ -17,8 +17,8 @@ enum Situation: String, CaseIterable {
   ]
 
   /// What is asked for until it is so.
-  private var intents: [LiveIntent] {
-    let reach = { (spots: Spot...) in spots.map { LiveIntent.show(AnyRoute($0)) } }
+  private var intents: [Intent] {
+    let reach = { (spots: Spot...) in spots.map { Intent.show(AnyRoute($0)) } }
     switch self {
     case .nothing: return []
     case .splash: return reach(.e)
@@ -44,7 +44,7 @@ extension Desk {
   /// What an intent leads to, as a picture, or the code of the error.
   ///
   /// The desk itself stays as it is.
-  func result(of intent: LiveIntent) throws -> String {
+  func result(of intent: Intent) throws -> String {
     var desk = self
     do throws(NavigationError) { try desk.follow(intent) } catch { return error.diagnostic.code }
     return desk.tree.faults.first ?? desk.picture

@@ -5,15 +5,14 @@ import Foundation
 extension Desk {
   /// What is on the desk, saved, written and read again.
   func saved() throws(ArchiveProblem) -> SavedScene {
-    var recorder = SceneRecorder(maps)
-    return try SavedScene(reading: recorder.record(tree).data())
+    try SavedScene(reading: SavedScene(tree, among: maps).data())
   }
 
   /// The intent of showing what was saved with the maps of this desk.
   func intent(
     of saved: SavedScene, migrating migrate: RouteReader.Migration? = nil
-  ) -> LiveIntent {
-    .restore(RouteReader(maps, migrating: migrate).read(saved).outline)
+  ) -> Intent {
+    .restore(saved.read(among: maps, migrating: migrate).tree)
   }
 
   /// Another desk with the same maps, on which what was saved stands.
@@ -29,29 +28,35 @@ extension Desk {
   }
 }
 
-extension SavedScene.RouteType {
-  /// Routes that were written as these texts, and those that were not.
-  init(name: String, version: Int, written: [String], omitted: [SavedScene.Omitted] = []) {
-    self.init(
-      name: name, version: version, count: written.count + omitted.count,
-      routes: "[\(written.joined(separator: ","))]", omitted: omitted)
-  }
-}
-
 extension SavedScene {
   /// The same with routes that a newer app cannot read.
   func losing<R: NavigationRoute>(_ lost: [R]) throws -> SavedScene {
     var scene = self
     for route in lost {
       let json = String(decoding: try SavedRoute(route).json, as: UTF8.self)
-      for type in scene.types.indices {
-        let texts = JSONElements.split(scene.types[type].routes).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-        scene.types[type].routes =
-          "[\(texts.map { $0 == json ? #"{"gone":{}}"# : $0 }.joined(separator: ","))]"
-      }
+      scene.routes.texts = scene.routes.texts.map { $0 == json ? #"{"gone":{}}"# : $0 }
     }
     return try SavedScene(reading: scene.data())
+  }
+}
+
+extension SavedScene {
+  /// A scene of an outline whose numbers name these routes.
+  init(_ outline: TreeOutline, _ routes: RouteTexts) {
+    self.init(NavigationTree(), among: MapSet())
+    (self.outline, self.routes) = (outline, routes)
+  }
+}
+
+extension RouteTexts {
+  /// Routes of one case that were written as these texts.
+  init(
+    _ types: (name: String, version: Int, written: [String])..., name case: String = "written"
+  ) {
+    self.init()
+    for (name, version, written) in types {
+      let type = add(type: name, version: version)
+      for text in written { add(type: type, name: `case`, text: text) }
+    }
   }
 }

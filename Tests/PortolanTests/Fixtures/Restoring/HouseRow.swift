@@ -5,7 +5,7 @@ import Testing
 /// One row of a table: what was shown when it was saved, what is lost since, what stands then.
 struct HouseRow: CustomTestStringConvertible, Sendable {
   let shown: [House]
-  var intents: [LiveIntent] = []
+  var intents: [Intent] = []
   var lost: [House] = []
   var refused: [House.Guard] = []
   let result: String

@@ -23,7 +23,7 @@ struct RowWatch {
   private var redirected: Set<Int> = []
 
   /// A signal is about to come in.
-  mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
+  mutating func begin(_ signal: Signal, with traffic: Traffic) {
     if case .requested(let submission) = signal {
       policies[traffic.lastNumber + 1] = submission.policy
       if submission.origin.waits { links.insert(traffic.lastNumber + 1) }
@@ -266,7 +266,7 @@ extension NavigationTree {
   }
 }
 
-extension LiveIntent {
+extension Intent {
   /// Whether it begins where the person is.
   fileprivate var startsInFront: Bool {
     switch self {

@@ -9,7 +9,7 @@ import PortolanTesting
 /// fingers and goes away; and who is told of a commit asks for more before all others are told.
 struct TrafficWalk {
   private(set) var traffic: Traffic
-  private(set) var signals: [LiveSignal] = []
+  private(set) var signals: [Signal] = []
   /// What each signal led to, in words.
   private(set) var digests: [String] = []
   private(set) var faults: [String] = []
@@ -36,7 +36,7 @@ struct TrafficWalk {
   private var curtains: [AnyRoute] = []
   private var watch = TrafficWatch()
   private var rowWatch = RowWatch()
-  private var saved: TreeOutline<SavedName<AnyRoute>>?
+  private var saved: SavedTree?
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -70,7 +70,7 @@ struct TrafficWalk {
   mutating func run(steps: Int) {
     if random.once(in: 2) {
       feed(
-        .requested(LiveSignal.Submission(intent: .show(parts[0]), site: CallSite(named: "start"))))
+        .requested(Signal.Submission(intent: .show(parts[0]), site: CallSite(named: "start"))))
     }
     for _ in 0..<steps where faults.isEmpty { step() }
     feed(.closed)
@@ -95,7 +95,7 @@ struct TrafficWalk {
       feed(.turnEnded)
       let route = pushable.randomElement(using: &random) ?? samples[0]
       return feed(
-        .requested(LiveSignal.Submission(intent: .show(route), site: CallSite(named: "newer"))))
+        .requested(Signal.Submission(intent: .show(route), site: CallSite(named: "newer"))))
     }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<10: feed(.requested(something()))
@@ -103,7 +103,7 @@ struct TrafficWalk {
     case 18: if let ticket = asked.randomElement(using: &random) { timeOut(ticket) }
     case 19:
       let number = Int.random(in: 1...max(1, traffic.lastNumber), using: &random)
-      feed(.cancelled(number, because: .cancelled))
+      feed(.cancelled(number, because: .init(.cancelled)))
     case 20 where random.once(in: 2): evict()
     case 20: feed(random.once(in: 3) ? .allResumed : .revalidated())
     case 21, 22: move()
@@ -133,7 +133,7 @@ struct TrafficWalk {
   // MARK: Signals
 
   /// Takes a signal in and does what it leads to; within another's, that is done by the outermost.
-  private mutating func feed(_ signal: LiveSignal) {
+  private mutating func feed(_ signal: Signal) {
     signals.append(signal)
     let before = traffic.tree
     let start = effects.count
@@ -181,11 +181,11 @@ struct TrafficWalk {
 
   /// Adopts a map, as the navigator does.
   private mutating func adopt(_ map: AdoptedMap) {
-    let new = LiveSignal.Submission(intent: .adopt(map), site: CallSite(named: "adopt"))
+    let new = Signal.Submission(intent: .adopt(map), site: CallSite(named: "adopt"))
     feed(traffic.adoption(for: map) == nil ? .requested(new) : .adoptedToo(map))
   }
 
-  private mutating func something() -> LiveSignal.Submission {
+  private mutating func something() -> Signal.Submission {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
     var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
@@ -204,15 +204,13 @@ struct TrafficWalk {
       let routes = random.once(in: 3) ? samples : pushable
       intent = .push(routes.randomElement(using: &random) ?? samples[0])
     case 5: if let saved { intent = .restore(saved) }
-    case 6:
-      var recorder = SceneRecorder(traffic.maps)
-      saved = RouteReader(traffic.maps, migrating: nil).read(recorder.record(traffic.tree)).outline
+    case 6: saved = SavedScene(traffic.tree, among: traffic.maps).read(among: traffic.maps).tree
     case 7: intent = .lookUp(pattern: "/later/{number}")
     default: break
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
     let policies: [QueuePolicy] = [.newest, .newest, .newest, .newest, .enqueue, .replace]
-    return LiveSignal.Submission(
+    return Signal.Submission(
       intent: intent, cause: random.once(in: 5) ? .user : .code,
       origin: origins.randomElement(using: &random) ?? .code,
       policy: policies.randomElement(using: &random) ?? .newest,
@@ -248,14 +246,14 @@ struct TrafficWalk {
   }
 
   /// A gesture that had to be asked about.
-  private mutating func gesture() -> LiveSignal.Submission {
+  private mutating func gesture() -> Signal.Submission {
     let containers = traffic.tree.visiblePath.filter { traffic.tree[$0].kind.hasMembers }
-    var moves: [LiveIntent] = [.back, .popToRoot, .dismiss]
+    var moves: [Intent] = [.back, .popToRoot, .dismiss]
     if let container = containers.randomElement(using: &random) {
       let count = traffic.tree[container].children.count
       moves.append(.selectMember(of: container, at: Int.random(in: 0..<count, using: &random)))
     }
-    return LiveSignal.Submission(
+    return Signal.Submission(
       intent: moves.randomElement(using: &random) ?? .back, cause: .user,
       site: CallSite(named: "finger"))
   }
@@ -291,14 +289,14 @@ struct TrafficWalk {
 
   private mutating func answer(_ ticket: Ticket, _ rule: AnyGuard) {
     let route = samples.randomElement(using: &random) ?? samples[0]
-    let answer: LiveVerdict
+    let answer: AnyVerdict
     let isAgain = traffic.askings[ticket]?.askers.contains(.revalidation) == true
     switch Int.random(in: 0..<12, using: &random) {
     case 0: answer = .deny("no")
     case 1: answer = .redirect(route)
     case 2: answer = .detour(route)
     case 3: answer = .wait
-    case 4: answer = .failed(.cancelled)
+    case 4: answer = .failed(.init(.cancelled))
     case 5,
       6 where isAgain:
       answer = .deny("no more")
@@ -310,7 +308,7 @@ struct TrafficWalk {
     tell(answer, of: rule, ticket)
   }
 
-  private mutating func tell(_ answer: LiveVerdict, of rule: AnyGuard, _ ticket: Ticket) {
+  private mutating func tell(_ answer: AnyVerdict, of rule: AnyGuard, _ ticket: Ticket) {
     let silence = whenSilent()
     let askers = traffic.askings[ticket]?.askers ?? []
     // Whom it came too late for has not heard it.
@@ -324,7 +322,7 @@ struct TrafficWalk {
     let silence = whenSilent()
     if let asking = traffic.askings[ticket], let rule = asking.addressee.rule {
       watch.hear(
-        .failed(.expired), of: rule, whenSilent: silence, from: asking.askers, in: traffic)
+        .failed(.init(.expired)), of: rule, whenSilent: silence, from: asking.askers, in: traffic)
     }
     feed(.timedOut(ticket, random.once(in: 2) ? .person : .program, whenSilent: silence))
   }

@@ -27,7 +27,7 @@ struct TrafficWatch {
   private var leads: [Int: [Excuse]] = [:]
 
   /// A signal is about to come in: all answers are forgotten when all are asked again.
-  mutating func begin(_ signal: LiveSignal, with traffic: Traffic) {
+  mutating func begin(_ signal: Signal, with traffic: Traffic) {
     before = traffic.maps.version
     guard case .revalidated = signal, !traffic.isClosed else { return }
     version = traffic.maps.version
@@ -40,7 +40,7 @@ struct TrafficWatch {
 
   /// A guard is about to answer.
   mutating func hear(
-    _ answer: LiveVerdict, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
+    _ answer: AnyVerdict, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
     in traffic: Traffic
   ) {
     let isOfMap = traffic.maps.sorted.flatMap(\.guards).contains(rule)

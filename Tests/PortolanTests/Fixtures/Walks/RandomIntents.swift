@@ -2,7 +2,7 @@
 
 extension Desk {
   /// Something that might be asked for now, drawn from a seed.
-  func randomIntent(among routes: [R], _ random: inout SeededGenerator) -> LiveIntent {
+  func randomIntent(among routes: [R], _ random: inout SeededGenerator) -> Intent {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }
@@ -52,7 +52,7 @@ extension Desk {
   /// A path of new elements, or what stands in a stack already, without some of it, in any order.
   private func randomPath(
     of stack: AnyRoute, _ path: [AnyRoute], _ random: inout SeededGenerator
-  ) -> LiveIntent {
+  ) -> Intent {
     let stacks = tree.layers.flatMap { tree.subtree($0.root) }.filter { tree[$0].kind == .stack }
     guard random.once(in: 2), let id = stacks.randomElement(using: &random) else {
       return .setPath(stack: stack, path)
@@ -66,7 +66,7 @@ extension Desk {
   }
 
   /// A few routes, sometimes with a placement of the request's own.
-  private func randomCourse(among routes: [R], _ random: inout SeededGenerator) -> LiveIntent {
+  private func randomCourse(among routes: [R], _ random: inout SeededGenerator) -> Intent {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }

@@ -58,15 +58,15 @@ extension GuardLawTests {
   }
 
   @Test func `a stored request`() async throws {
-    var data = Data()
+    var waiting: Waiting?
     let store = { (siege: Siege) async throws -> Void in
       siege.keeper.first = .wait
       siege.navigator.show(.cell)
       await eventually { siege.scene.parked.count == 1 }
-      data = try siege.scene.storedRequests.data()
+      waiting = try Waiting(in: siege.scene)
       let parked = try #require(siege.scene.parked.first)
       #expect(siege.scene.cancelParked(parked.id))
     }
-    try await attack(after: store) { $0.scene.restore(try StoredRequests(reading: data)) }
+    try await attack(after: store) { try waiting?.takeUp(in: $0.scene) }
   }
 }

@@ -20,7 +20,7 @@ extension GuardLawTests {
       siege.scene.submit(gesture: .selectMember(of: try siege.node(.yard), at: 2))
     }
     try await attack { siege in
-      let move = LiveIntent.selectMember(of: try siege.node(.yard), at: 2)
+      let move = Intent.selectMember(of: try siege.node(.yard), at: 2)
       if siege.scene.mayBegin(move) { Issue.record("A gesture began that has something to ask.") }
       siege.scene.submit(gesture: move)
     }

@@ -24,7 +24,7 @@ struct DismissableTests {
     return navigator
   }
 
-  private func outcome(_ move: LiveIntent, on navigator: Navigator<Spot>) -> Outcome? {
+  private func outcome(_ move: Intent, on navigator: Navigator<Spot>) -> Outcome? {
     Outcome(error: navigator.scene.submit(gesture: move).outcome)
   }
 

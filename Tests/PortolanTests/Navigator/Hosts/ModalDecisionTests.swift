@@ -108,7 +108,7 @@ import Testing
     let other = try await Front(RecordedModal(.wait))
     other.shopping.scene.feed(
       .requested(
-        LiveSignal.Submission(
+        Signal.Submission(
           intent: .evict([try other.shopping.node(.main)], instead: AnyRoute(Shop.splash)),
           site: .library)))
     await eventually { other.picture == "splash" }

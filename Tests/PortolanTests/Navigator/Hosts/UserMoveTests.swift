@@ -79,7 +79,7 @@ struct UserMoveTests {
 
   @Test func `a tap on a guarded slot is asked for`() async throws {
     let (shopping, _) = try await shopping(.product(id: 1))
-    let tap = LiveIntent.selectMember(of: try shopping.node(.main), at: 2)
+    let tap = Intent.selectMember(of: try shopping.node(.main), at: 2)
     let request = shopping.scene.submit(gesture: tap)
     await eventually { shopping.scene.parked.count == 1 }
     #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))

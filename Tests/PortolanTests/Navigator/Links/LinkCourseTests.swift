@@ -54,8 +54,7 @@ import Testing
     let request = first.open(try url("desk://letters/12"))
     #expect(first.open(try url("desk://letters/12")) === request)
     let second = desk()
-    let requests = second.scene.restore(
-      try StoredRequests(reading: try first.scene.storedRequests.data()))
+    let requests = try Waiting(in: first.scene).takeUp(in: second.scene)
     try await requests[0].arrival()
     #expect(second.tree.picture == filled)
     first.scene.holdsLinks = false

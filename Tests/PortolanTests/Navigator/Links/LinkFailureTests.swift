@@ -40,27 +40,21 @@ struct LinkFailureTests {
     #expect(shopping.failures.last?.site.url == nil)
   }
 
-  @Test(arguments: [false, true])
-  func `one that waited in another run of the app names the source that it had`(
-    inScene: Bool
-  ) async throws {
+  @Test func `one that waited in another run of the app names the source that it had`()
+    async throws
+  {
     let first = try await Shopping.showing(.login)
     first.scene.holdsLinks = true
     first.navigator.open(try url("shop://products/1"), as: .notification)
     #expect(first.scene.parked.count == 1)
     let second = try await Shopping.showing(.splash)
     second.scene.holdsLinks = true
-    if inScene {
-      let scene = try SavedScene(reading: try first.scene.save().data())
-      try await second.scene.restore(scene).arrival()
-    } else {
-      second.scene.restore(try StoredRequests(reading: try first.scene.storedRequests.data()))
-    }
+    let scene = try SavedScene(reading: try first.scene.save().data())
+    try await second.scene.restore(scene).arrival()
     #expect(second.scene.parked.count == 1)
     // Once more: a restored link is saved as it came.
     let third = try await Shopping.showing(.main)
-    let requests = third.scene.restore(
-      try StoredRequests(reading: try second.scene.storedRequests.data()))
+    let requests = try Waiting(in: second.scene).takeUp(in: third.scene)
     let arrival = try await requests[0].arrival()
     #expect(arrival.route == AnyRoute(Shop.product(id: 1)))
     guard case .link(let site) = arrival.requester else {

@@ -104,33 +104,18 @@ struct WaitingLookUpTests {
     #expect(request.outcome == .failure(.cancelled) && directory.asked.count == 1)
   }
 
-  /// The link as the app stores it, in another run of the app.
-  private enum Store: CaseIterable {
-    case requests, scene
-
-    @MainActor func carry(_ old: SceneNavigator, into new: SceneNavigator) throws {
-      switch self {
-      case .requests: new.restore(try StoredRequests(reading: try old.storedRequests.data()))
-      case .scene: new.restore(try SavedScene(reading: try old.save().data()))
-      }
-    }
-  }
-
-  @Test(arguments: Store.allCases)
-  private func `attacks L6: what is being looked up is saved, and looked up again`(
-    store: Store
-  ) async throws {
+  @Test func `attacks L6: what is being looked up is saved, and looked up again`() async throws {
     let first = try await shopping()
     first.open(try lamp, as: .widget)
     await eventually { directory.asked == ["lamp"] }
-    #expect(first.scene.storedRequests.count == 1 && first.scene.storedRequests.leftOut == 0)
+    #expect(first.scene.waitingRequests.count == 1)
     let second = try await shopping()
     var sources: [LinkSource] = []
     second.scene.linkPolicy = {
       sources.append($0.source)
       return true
     }
-    try store.carry(first.scene, into: second.scene)
+    second.scene.restore(try SavedScene(reading: try first.scene.save().data()))
     first.scene.close()
     await eventually { directory.asked == ["lamp", "lamp"] }
     directory.answer(.success(7))
@@ -138,14 +123,12 @@ struct WaitingLookUpTests {
     #expect(sources == [.widget] && second.scene.parked.isEmpty)
   }
 
-  @Test(arguments: Store.allCases)
-  private func `attacks L6: also while it waits for a sign-in`(store: Store) async throws {
+  @Test func `attacks L6: also while it waits for a sign-in`() async throws {
     let first = try await shopping()
     _ = try await open(in: first, .detour(to: .signIn))
     await eventually { first.tree.picture.hasSuffix("⇧ sheet (signIn)") }
     let second = try await shopping()
-    if case .requests = store { try await second.navigate(to: .signIn) }
-    try store.carry(first.scene, into: second.scene)
+    second.scene.restore(try SavedScene(reading: try first.scene.save().data()))
     await settle()
     #expect(directory.asked == ["lamp"] && second.scene.parked.count == 1)
     try await closeSignIn(in: second)

@@ -69,9 +69,9 @@ struct StackMotionTests {
   }
 
   @Test func `the same path asked for with two motions is two intents`() {
-    let one = LiveIntent.setPath(of: .products, [.help])
+    let one = Intent.setPath(of: .products, [.help])
     #expect(one.stackMotion == .automatic)
-    #expect(LiveIntent.show(.help).stackMotion == .automatic)
+    #expect(Intent.show(.help).stackMotion == .automatic)
     let name = AnyRoute(Shop.products)
     #expect(one != .setPath(stack: name, [AnyRoute(Shop.help)], as: .pop))
   }

@@ -82,10 +82,10 @@ struct RestoredRequestsTests {
 
   @Test func `a line that is no request costs that request alone`() async throws {
     let text = String(decoding: try await waiting().scene.save().data(), as: UTF8.self)
-    let line = try #require(text.firstRange(of: #/"requests":\[\{.*\}\],"types"/#))
-    let request = text[line].dropFirst(#""requests":["#.count).dropLast(#"],"types""#.count)
-    for other in ["{}", "7", "null", request.replacing("\"intent\"", with: "\"aim\"")] {
-      let damaged = #""requests":[\#(other)],"types""#
+    let line = try #require(text.firstRange(of: #/"requests":\[".*"\],"routes"/#))
+    let request = text[line].dropFirst(#""requests":["#.count).dropLast(#"],"routes""#.count)
+    for other in ["{}", "7", "null", "\"x\"", request.replacing("intent", with: "aim")] {
+      let damaged = #""requests":[\#(other)],"routes""#
       let next = try await relaunched(
         Data(text.replacingCharacters(in: line, with: damaged).utf8))
       await eventually { next.diagnostics().contains("NAV110") }

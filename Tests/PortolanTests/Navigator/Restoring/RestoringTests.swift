@@ -125,10 +125,10 @@ import Testing
   @Test func `what was left out is said in events too`() async throws {
     let app = try await Homecoming(to: .stairs, .bed)
     let arrival = try await app.scene.restore(app.saved.losing([House.bed])).arrival()
-    #expect(arrival.restoration?.leftOut.map(\.description) == ["House: undecodable"])
+    #expect(arrival.restoration?.leftOut.map(\.description) == ["bed: undecodable"])
     #expect(app.diagnostics.map(\.code) == ["NAV109"])
     #expect(
       app.diagnostics.first?.what
-        == "A restored scene is not complete: 4 of 5 restored, left out House: undecodable.")
+        == "A restored scene is not complete: 4 of 5 restored, left out bed: undecodable.")
   }
 }

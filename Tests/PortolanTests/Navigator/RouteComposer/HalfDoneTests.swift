@@ -8,7 +8,7 @@ struct HalfDoneTests {
   private let bag = #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#
 
   /// What cannot be done as a whole, though it begins with something that can.
-  nonisolated static let impossible: [(name: String, intent: LiveIntent)] = [
+  nonisolated static let impossible: [(name: String, intent: Intent)] = [
     ("a container in a stack", Course(through: [Shop.products, .main]).intent),
     ("a third step", .transaction([.dismissAll, .show(Shop.login), .pop(to: Shop.orders)])),
     ("a last step", .transaction([.show(Shop.search("lamp")), .dismiss])),

@@ -146,7 +146,7 @@ import Testing
   @Test func `a guard's answer is shown once the map is adopted`() throws {
     var desk = try desk(.item(1))
     let map = AdoptedMap(MapSet.Entry(Moved.menu))
-    #expect(LiveIntent.adopt(map).redirected(to: AnyRoute(Spot.d)).route == AnyRoute(Spot.d))
+    #expect(Intent.adopt(map).redirected(to: AnyRoute(Spot.d)).route == AnyRoute(Spot.d))
     try desk.follow(.adopt(map, instead: AnyRoute(Spot.d)))
     #expect(desk.picture == "a#Burger[(b › item(1)) | c… | *d]")
   }

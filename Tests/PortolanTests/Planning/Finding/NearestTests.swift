@@ -16,14 +16,14 @@ struct NearestTests {
     .item(2): .screenInStack(.presented(.sheet)), .item(3): .screenInStack(.presented(.sheet)),
   ]
 
-  private func desk(_ way: LiveIntent...) throws -> Desk<Spot> {
+  private func desk(_ way: Intent...) throws -> Desk<Spot> {
     var desk = Desk(TableMap(Self.table, samples: []))
     desk.keptLimit = 3
     for intent in way { try desk.follow(intent) }
     return desk
   }
 
-  private func picture(_ way: LiveIntent...) throws -> String {
+  private func picture(_ way: Intent...) throws -> String {
     var desk = Desk(TableMap(Self.table, samples: []))
     desk.keptLimit = 3
     for intent in way { try desk.follow(intent) }
@@ -31,10 +31,10 @@ struct NearestTests {
     return desk.picture
   }
 
-  private let other = LiveIntent.push(.item(9))
+  private let other = Intent.push(.item(9))
 
   @Test func `the visible one, though another is newer`() throws {
-    let way: [LiveIntent] = [.show(.b), .push(.d), .show(.c), .push(.d), .select(AnyRoute(Spot.b))]
+    let way: [Intent] = [.show(.b), .push(.d), .show(.c), .push(.d), .select(AnyRoute(Spot.b))]
     var desk = try desk()
     for intent in way { try desk.follow(intent) }
     #expect(try desk.follow(.show(.d)).isEmpty)

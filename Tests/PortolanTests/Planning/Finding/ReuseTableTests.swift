@@ -20,13 +20,13 @@ struct ReuseTableTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
-    let way: [LiveIntent]
+    let way: [Intent]
     let finds: Set<Reuse>
     var target = Spot.d
     var testDescription: String { name }
   }
 
-  private static let back = LiveIntent.push(.item(9))
+  private static let back = Intent.push(.item(9))
 
   private static let rows = [
     Row(name: "nowhere", way: [.show(.b)], finds: []),

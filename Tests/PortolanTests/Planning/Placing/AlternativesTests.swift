@@ -88,7 +88,7 @@ struct AlternativesTests {
     let choice = Destination<Spot>.firstOf(
       .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
     let table = [Spot.item(8): choice, .item(9): .screen(.pushed(onto: .item(8)))]
-    let reach = LiveIntent.show(AnyRoute(Spot.item(9)))
+    let reach = Intent.show(AnyRoute(Spot.item(9)))
     #expect(
       try Situation.first.desk(table).result(of: reach) == "a[*(b › item(8) › item(9)) | c…]")
     #expect(try Situation.part.desk(table).result(of: reach) == "f ⇧ sheet (item(8) › item(9))")

@@ -104,7 +104,7 @@ struct PlacementTests {
 
   @Test(arguments: stacks + others, Situation.allCases)
   func `asked for twice, nothing moves`(place: Place, situation: Situation) throws {
-    let reach = LiveIntent.show(AnyRoute(Spot.item(9)))
+    let reach = Intent.show(AnyRoute(Spot.item(9)))
     var desk = try situation.desk([.item(9): place.destination])
     do throws(NavigationError) { try desk.follow(reach) } catch { return }
     let again = try desk.plan(reach)

@@ -113,12 +113,10 @@ struct OtherMapTests {
     maps.replace(MapSet.Entry(FrontMap()))
     maps.replace(MapSet.Entry(ManualMap()))
     let plan = try Planner.plan(.show(AnyRoute(Manual.topic(1))), maps: maps, tree: .init())
-    var recorder = SceneRecorder(maps)
-    let saved = recorder.record(plan.to)
+    let saved = SavedScene(plan.to, among: maps)
     var fewer = MapSet()
     fewer.replace(MapSet.Entry(FrontMap()))
-    let outline = RouteReader(fewer, migrating: nil).read(saved).outline
-    let new = try Planner.plan(.restore(outline), maps: fewer, tree: NavigationTree())
+    let new = try Planner.plan(.restore(saved.read(among: fewer).tree), maps: fewer, tree: NavigationTree())
     #expect(new.to.picture == "main[*(news) | topics… | cover…]")
     #expect(
       new.restoration?.leftOut.map(\.reason) == [.unknownType, .unknownType])

@@ -43,7 +43,7 @@ struct RestoredPartsTests {
     let desk = try kept()
     let (new, report) = try desk.restored(desk.saved().losing([House.guest]))
     #expect(new.keptPictures == ["home[*(hall › stairs › attic) | tour… | post… | yard…]"])
-    #expect(report.leftOut.map(\.description) == ["House: undecodable", "bed: dependent"])
+    #expect(report.leftOut.map(\.description) == ["guest: undecodable", "bed: dependent"])
   }
 
   @Test func `what is kept does not take the place of an open part that is lost`() throws {

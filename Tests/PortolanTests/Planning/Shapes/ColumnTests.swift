@@ -26,8 +26,8 @@ struct ColumnTests {
     return desk
   }
 
-  @Test(arguments: [.back, nil] as [LiveIntent?])
-  func `F1: back passes over an empty column that the map shows nowhere`(move: LiveIntent?) throws {
+  @Test(arguments: [.back, nil] as [Intent?])
+  func `F1: back passes over an empty column that the map shows nowhere`(move: Intent?) throws {
     var desk = try desk(.a, .e, changing: [.c: .nowhere])
     #expect(desk.picture == "a{(b) > c… > *(e)}")
     let split = try desk.id(of: .a)

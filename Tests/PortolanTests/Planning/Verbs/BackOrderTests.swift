@@ -7,7 +7,7 @@ import Testing
 struct BackOrderTests {
   /// What is shown after each step back, until there is nothing to go back to.
   private func trail(
-    _ table: [Spot: Destination<Spot>], _ way: [LiveIntent], isCompact: Bool = false
+    _ table: [Spot: Destination<Spot>], _ way: [Intent], isCompact: Bool = false
   ) throws -> [String] {
     var desk = Desk(TableMap(table, samples: []))
     desk.traits.isCompact = isCompact

@@ -8,13 +8,13 @@ struct DismissTests {
   private static let base = #"main[*(products › product(1)) | search("")… | account…]"#
 
   @Test(arguments: [
-    (LiveIntent.dismiss, " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"), (.dismissAll, ""),
+    (Intent.dismiss, " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"), (.dismissAll, ""),
     (.dismissTo(.signIn), " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"),
     (.dismissTo(.checkout), " ⇧ sheet (bag › checkout)"),
     (.dismissTo(.bag), " ⇧ sheet (bag › checkout)"),
     (.dismissTo(.main), ""), (.dismissTo(.products), ""), (.dismissTo(.product(id: 1)), ""),
   ])
-  func `table`(intent: LiveIntent, above: String) throws {
+  func `table`(intent: Intent, above: String) throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1), .checkout, .signIn)
     try desk.follow(.ask(.address(AddressPicker(near: "Oslo"))))

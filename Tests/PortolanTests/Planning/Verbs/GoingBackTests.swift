@@ -39,14 +39,14 @@ struct GoingBackTests {
   func `dismiss`(row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    (LiveIntent.back, NavigationError.nothingToGoBackTo), (.dismiss, .nothingToDismiss),
+    (Intent.back, NavigationError.nothingToGoBackTo), (.dismiss, .nothingToDismiss),
     (.dismissAll, .nothingToDismiss), (.showKept, .nothingKept),
     (.pop(to: .bag), .notInStack(AnyRoute(Shop.bag).label)),
     (.pop(to: .main), .notInStack(AnyRoute(Shop.main).label)),
     (.closeNode(NodeID(raw: 999)), .gone), (.selectMember(of: NodeID(raw: 999), at: 0), .gone),
     (.selectMember(of: NodeID(raw: 1), at: 9), .gone),
   ])
-  func `nothing to take away`(intent: LiveIntent, error: NavigationError) throws {
+  func `nothing to take away`(intent: Intent, error: NavigationError) throws {
     var desk = Desk(ShopMap())
     try desk.show(.main)
     #expect(throws: error) { try desk.follow(intent) }

@@ -8,7 +8,7 @@ struct InapplicableTests {
   private static func label(_ route: Shop) -> RouteLabel { AnyRoute(route).label }
 
   struct Case: Sendable, CustomTestStringConvertible {
-    let intent: LiveIntent
+    let intent: Intent
     let shown: [Shop]
     let error: NavigationError
     var testDescription: String { "\(intent.label) over \(shown.map { AnyRoute($0).label })" }

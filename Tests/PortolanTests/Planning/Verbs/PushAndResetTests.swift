@@ -37,8 +37,8 @@ struct PushAndResetTests {
   ])
   func `reset`(row: Row) throws { try row.check() }
 
-  @Test(arguments: [LiveIntent.push(.help), .reset(to: .help)])
-  func `without a stack`(intent: LiveIntent) throws {
+  @Test(arguments: [Intent.push(.help), .reset(to: .help)])
+  func `without a stack`(intent: Intent) throws {
     var desk = Desk(ShopMap())
     try desk.show(.login)
     #expect(throws: NavigationError.noStack(for: AnyRoute(Shop.help).label)) {
@@ -46,8 +46,8 @@ struct PushAndResetTests {
     }
   }
 
-  @Test(arguments: [LiveIntent.push(.main), .reset(to: .main)])
-  func `a container does not go into a stack`(intent: LiveIntent) throws {
+  @Test(arguments: [Intent.push(.main), .reset(to: .main)])
+  func `a container does not go into a stack`(intent: Intent) throws {
     var desk = Desk(ShopMap())
     try desk.show(.bag)
     #expect(throws: NavigationError.containerInStack(AnyRoute(Shop.main).label)) {

@@ -47,7 +47,7 @@ struct ReplaceTests {
     maps.replace(MapSet.Entry(FrontMap()))
     let article = AnyRoute(Front.article)
     let way = [
-      LiveIntent.show(.product(id: 1)), .push(article),
+      Intent.show(.product(id: 1)), .push(article),
       .setPath(of: .products, [.product(id: 1), .help]),
       .replace(above: .products, with: [.product(id: 1), .help]),
     ]
@@ -64,7 +64,7 @@ struct ReplaceTests {
   @Test func `asked twice nothing moves`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1))
-    let intent = LiveIntent.replace(above: .products, with: [.help, .note(1)])
+    let intent = Intent.replace(above: .products, with: [.help, .note(1)])
     try desk.follow(intent)
     #expect(try desk.follow(intent).isEmpty)
   }

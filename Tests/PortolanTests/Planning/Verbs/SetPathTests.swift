@@ -38,7 +38,7 @@ struct SetPathTests {
 
   @Test func `the same path again changes nothing`() throws {
     var desk = Desk(ShopMap())
-    let path = LiveIntent.setPath(of: .products, [.help, .product(id: 1)])
+    let path = Intent.setPath(of: .products, [.help, .product(id: 1)])
     try desk.follow(path)
     #expect(try desk.follow(path).isEmpty)
   }
@@ -56,7 +56,7 @@ struct SetPathTests {
     var maps = MapSet()
     maps.replace(MapSet.Entry(ShopMap()))
     maps.replace(MapSet.Entry(TableMap([:])))
-    func follow(_ intent: LiveIntent, from tree: NavigationTree) throws -> NavigationTree {
+    func follow(_ intent: Intent, from tree: NavigationTree) throws -> NavigationTree {
       try Planner.plan(intent, maps: maps, tree: tree).to
     }
     var tree = try follow(.show(.product(id: 1)), from: NavigationTree())

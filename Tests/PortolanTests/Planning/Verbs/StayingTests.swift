@@ -45,7 +45,7 @@ struct StayingTests {
     return desk
   }
 
-  private func picture(of intent: LiveIntent, from routes: Sea...) throws -> String {
+  private func picture(of intent: Intent, from routes: Sea...) throws -> String {
     var desk = Desk(SeaMap())
     try desk.show(.port(1))
     for route in routes { try desk.show(route) }
@@ -54,7 +54,7 @@ struct StayingTests {
   }
 
   @Test(arguments: [
-    (LiveIntent.show(AnyRoute(Sea.port(2))), "main[*(chart › port(2)) | guides…] ⇧ sheet (card)"),
+    (Intent.show(AnyRoute(Sea.port(2))), "main[*(chart › port(2)) | guides…] ⇧ sheet (card)"),
     (.show(AnyRoute(Sea.chart)), "main[*(chart) | guides…] ⇧ sheet (card)"),
     (.select(AnyRoute(Sea.guides)), "main[(chart › port(1)) | *(guides)] ⇧ sheet (card)"),
     (.push(AnyRoute(Sea.help)), "main[*(chart › port(1) › help) | guides…] ⇧ sheet (card)"),
@@ -73,7 +73,7 @@ struct StayingTests {
     (.show(AnyRoute(Sea.login)), "login"),
   ])
   func `what changes beneath leaves it, and only what names layers closes it`(
-    intent: LiveIntent, result: String
+    intent: Intent, result: String
   ) throws {
     #expect(try picture(of: intent, from: .card) == result)
   }

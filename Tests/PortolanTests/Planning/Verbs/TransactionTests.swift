@@ -54,9 +54,9 @@ struct TransactionTests {
   }
 
   @Test func `it starts in front when its first verb does`() {
-    let (push, show) = (LiveIntent.push(AnyRoute(Shop.help)), LiveIntent.show(AnyRoute(Shop.bag)))
-    #expect(LiveIntent.transaction([push, show]).traits.contains(.startsInFront))
-    #expect(!LiveIntent.transaction([show, push]).traits.contains(.startsInFront))
+    let (push, show) = (Intent.push(AnyRoute(Shop.help)), Intent.show(AnyRoute(Shop.bag)))
+    #expect(Intent.transaction([push, show]).traits.contains(.startsInFront))
+    #expect(!Intent.transaction([show, push]).traits.contains(.startsInFront))
   }
 
   @Test func `the target is the last verb's, else what is in front`() throws {
@@ -72,10 +72,10 @@ struct TransactionTests {
   }
 
   @Test(arguments: [
-    ([LiveIntent.back, .push(.help)], true), ([.reset(to: .help)], false),
+    ([Intent.back, .push(.help)], true), ([.reset(to: .help)], false),
     ([.back, .transaction([.reset(to: .help)]), .push(.note(1))], false), ([], true),
   ])
-  func `it is animated unless a reset is in it`(steps: [LiveIntent], isAnimated: Bool) throws {
+  func `it is animated unless a reset is in it`(steps: [Intent], isAnimated: Bool) throws {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1))
     #expect(try desk.plan(.transaction(steps)).isAnimated == isAnimated)
@@ -97,7 +97,7 @@ struct TransactionTests {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
     let set = { (path: [Shop], motion: StackMotion) in
-      LiveIntent.setPath(
+      Intent.setPath(
         stack: AnyRoute(Shop.products), path.map { AnyRoute($0) }, as: motion)
     }
     let plan = try desk.plan(
@@ -116,12 +116,12 @@ struct TransactionTests {
   }
 
   @Test func `its label names the verbs and no value`() {
-    let intent = LiveIntent.transaction([
+    let intent = Intent.transaction([
       .dismissAll, .show(.product(id: 77)), .transaction([.back]),
     ])
     #expect(intent.label == "transaction [dismissAll, show product, transaction [back]]")
     #expect(intent.route == nil)
-    #expect(LiveIntent.transaction([.back, .push(.bag)]).route == AnyRoute(Shop.bag))
+    #expect(Intent.transaction([.back, .push(.bag)]).route == AnyRoute(Shop.bag))
   }
 }
 

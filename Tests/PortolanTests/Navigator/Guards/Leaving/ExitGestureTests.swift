@@ -8,7 +8,7 @@ struct ExitGestureTests {
   /// A move, and the screens that keep it from beginning.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let move: @MainActor @Sendable (Shopping) throws -> LiveIntent
+    let move: @MainActor @Sendable (Shopping) throws -> Intent
     let kept: [Shop]
   }
 

@@ -52,106 +52,75 @@ struct StoredBytesTests {
     return navigator.scene
   }
 
-  private func codes(
-    restoring data: Data, into scene: SceneNavigator
-  ) throws -> (codes: [String], texts: String, count: Int) {
+  /// What a scene says when it restores bytes, and how many requests it takes up.
+  private func taken(
+    _ data: Data, into scene: SceneNavigator
+  ) async throws -> (codes: [String], texts: String, count: Int) {
     var diagnostics: [Diagnostic] = []
     scene.onEvent = { if case .diagnosed(let diagnostic) = $0 { diagnostics.append(diagnostic) } }
-    let requests = scene.restore(try StoredRequests(reading: data))
-    return (diagnostics.map(\.code), "\(diagnostics)", requests.count)
+    let before = scene.parked.count
+    scene.restore(try SavedScene(reading: data))
+    await settle()
+    let lost = diagnostics.filter { $0.code == Diagnostic.Code.waitingRequestLeftOut.rawValue }
+    return (lost.map(\.code), "\(diagnostics)", scene.parked.count - before)
+  }
+
+  private func saved(_ routes: Attic...) async throws -> Data {
+    let navigator = Navigator(AtticMap(), guards: AtticGuards(), clock: TestClock())
+    for route in routes { navigator.show(route) }
+    await eventually { navigator.scene.parked.count == routes.count }
+    return try navigator.scene.save().data()
   }
 
   @Test func `one that cannot be written is left out alone`() async throws {
-    let stored = await waiting(.box(label: "a"), .locked, .chest).storedRequests
-    #expect(stored.count == 2 && stored.leftOut == 1)
-    let again = await waiting()
-    #expect(try codes(restoring: stored.data(), into: again).count == 2)
+    let data = try await saved(.box(label: "a"), .locked, .chest)
+    let result = try await taken(data, into: await waiting())
+    #expect(result.codes == ["NAV110"] && result.count == 2)
+    #expect(result.texts.contains("locked, unencodable"))
   }
 
   @Test func `one that forbids it is left out alone`() async throws {
-    let stored = await waiting(.secret, .chest).storedRequests
-    #expect(stored.count == 1 && stored.leftOut == 1)
-    let text = String(data: try stored.data(), encoding: .utf8)
-    #expect(text?.contains("hunter2") == false)
+    let data = try await saved(.secret, .chest)
+    #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
+    let result = try await taken(data, into: await waiting())
+    #expect(result.codes == ["NAV110"] && result.count == 1)
   }
 
   @Test func `one that cannot be read any more is left out alone, with a report`() async throws {
-    let data = try await waiting(.box(label: "hunter2"), .chest).storedRequests.data()
-    let text = try #require(String(data: data, encoding: .utf8))
-    let older = text.replacingOccurrences(of: #"\"box\""#, with: #"\"crate\""#)
+    let data = try await saved(.box(label: "hunter2"), .chest)
+    let text = String(decoding: data, as: UTF8.self)
+    let older = text.replacing(#"{\"box\""#, with: #"{\"crate\""#)
     #expect(older != text)
-    let result = try codes(restoring: Data(older.utf8), into: await waiting())
-    #expect(result.codes == ["NAV048"] && result.count == 1)
-    #expect(result.texts.contains("Stored request 1 of 2 was left out."))
+    let result = try await taken(Data(older.utf8), into: await waiting())
+    #expect(result.codes == ["NAV110"] && result.count == 1)
     #expect(!result.texts.contains("hunter2"))
   }
 
   @Test func `one of a feature that is gone is left out alone`() async throws {
-    let data = try await waiting(.chest).storedRequests.data()
+    let data = try await saved(.chest)
     let shopping = try await Shopping.showing(.main)
-    #expect(shopping.scene.restore(try StoredRequests(reading: data)).isEmpty)
-    #expect(shopping.diagnostics() == ["NAV048"])
+    let result = try await taken(data, into: shopping.scene)
+    #expect(result.codes == ["NAV110"] && result.count == 0)
   }
 
   @Test func `one that is something else is left out alone`() async throws {
-    let data = try await waiting(.box(label: "a"), .chest).storedRequests.data()
-    let text = try #require(String(data: data, encoding: .utf8))
-    let damaged = text.replacingOccurrences(of: #""body":["#, with: #""body":[7,null,{},"#)
-    let stored = try StoredRequests(reading: Data(damaged.utf8))
-    #expect(stored.count == 2 && stored.leftOut == 3)
-  }
-
-  @Test func `a newer version, too much, and something else`() async throws {
-    let data = try await waiting(.chest).storedRequests.data()
-    let text = try #require(String(data: data, encoding: .utf8))
-    let newer = text.replacingOccurrences(of: #""version":1"#, with: #""version":2"#)
-    #expect(newer != text)
-    let deep = String(repeating: "[", count: 100_000)
-    let long = Data(repeating: UInt8(ascii: " "), count: StoredRequests.longestData + 1)
-    for data in [Data(newer.utf8), long, Data(), Data("{}".utf8), Data("[]".utf8), Data(deep.utf8)]
-    {
-      #expect(throws: ArchiveProblem.self) { try StoredRequests(reading: data) }
-    }
-  }
-
-  @Test func `a byte changed anywhere, or the end cut off: an error, or what can be read`()
-    async throws
-  {
-    let data = try await waiting(.box(label: "a"), .chest).storedRequests.data()
-    let scene = await waiting()
-    var read = 0
-    for place in data.indices {
-      for byte in [UInt8(0), UInt8(ascii: "\""), UInt8(ascii: "9"), UInt8(ascii: "{"), 0xFF] {
-        var damaged = data
-        damaged[place] = byte
-        do throws(ArchiveProblem) {
-          let stored = try StoredRequests(reading: damaged)
-          #expect(scene.restore(stored).count <= 2)
-          read += 1
-        } catch { continue }
-      }
-      #expect(throws: ArchiveProblem.foreign) {
-        try StoredRequests(reading: data.prefix(place))
-      }
-    }
-    #expect(read > 0, "some of it is only a letter in a name")
-    scene.close()
+    let text = String(decoding: try await saved(.box(label: "a"), .chest), as: UTF8.self)
+    let damaged = text.replacing(#""requests":["#, with: #""requests":[7,null,{},"x","#)
+    let result = try await taken(Data(damaged.utf8), into: await waiting())
+    #expect(result.codes.count == 4 && result.count == 2)
   }
 
   @Test(arguments: [
     Duration.seconds(-1), Duration(secondsComponent: .max, attosecondsComponent: 0),
   ])
   func `an absurd time is over at once, or as long as any may wait`(time: Duration) async throws {
-    let stored = try #require(await waiting(.chest).storedRequests.requests.first)
+    let stored = try #require(await waiting(.chest).waitingRequests.first)
     let scene = await waiting()
-    let intent = try stored.intent.map(
-      route: { route in try route.route(among: scene.maps) }, node: \.self)
-    let absurd = StoredRequest(
-      intent: intent, isLink: false, rule: nil, detour: nil, timeLeft: time)
-    let requests = scene.restore([absurd], site: CallSite())
+    let absurd = StoredRequest(intent: stored.intent, isLink: false, timeLeft: time)
+    let request = scene.take(up: absurd, site: CallSite())
     await settle()
     if time < .zero {
-      #expect(requests.map(\.outcome) == [.failure(.expired)])
+      #expect(request.outcome == .failure(.expired))
     } else {
       #expect(scene.parked.map(\.timeLeft) == [.seconds(600)])
     }

@@ -9,12 +9,12 @@ import Testing
   private func relaunch(
     _ shopping: Shopping, showing routes: Shop..., signedIn: Bool = false
   ) async throws -> (Shopping, [NavigationRequest]) {
-    let data = try shopping.scene.storedRequests.data()
+    let waiting = try Waiting(in: shopping.scene)
     shopping.scene.close()
     let next = Shopping(host: RecordingHost())
     next.keeper.isSignedIn = signedIn
     for route in routes { try await next.navigator.navigate(to: route) }
-    return (next, next.scene.restore(try StoredRequests(reading: data)))
+    return (next, try waiting.takeUp(in: next.scene))
   }
 
   private func signingIn(
@@ -111,7 +111,7 @@ import Testing
     shopping.keeper.isStarted = false
     shopping.navigator.showKept()
     await eventually { shopping.scene.parked.count == 1 }
-    #expect(shopping.scene.storedRequests.requests.map(\.intent) == [.showKept])
+    #expect(shopping.scene.waitingRequests.map(\.intent) == [.showKept])
     let (next, requests) = try await relaunch(shopping, showing: .main)
     #expect(await next.outcome(of: try #require(requests.first)) == .failed(.nothingKept))
   }
@@ -171,25 +171,22 @@ import Testing
     banking.navigator.show(.account)
     await eventually { banking.picture.hasSuffix("⇧ sheet (code)") }
     #expect(banking.scene.parked.count == 2)
-    let stored = banking.scene.storedRequests
-    #expect(stored.count == 1 && stored.leftOut == 0)
+    #expect(banking.scene.waitingRequests.count == 1)
   }
 
   @Test func `none is stored as none, and a closed scene takes up none`() async throws {
     let shopping = try await Shopping.showing(.main)
-    let stored = shopping.scene.storedRequests
-    #expect(stored.count == 0)
-    #expect(try StoredRequests(reading: stored.data()) == stored)
+    #expect(try Waiting(in: shopping.scene).requests(in: shopping.scene).isEmpty)
     let waiting = try await signingIn { $0.show(.order(id: 5)) }
     shopping.scene.close()
-    let requests = shopping.scene.restore(waiting.scene.storedRequests)
+    let requests = try Waiting(in: waiting.scene).takeUp(in: shopping.scene)
     #expect(requests.map(Outcome.init) == [.failed(.sceneGone)])
   }
 
   @Test func `stored twice, the bytes are equal, and what waits goes on waiting`() async throws {
     let shopping = try await signingIn { $0.show(.order(id: 5)) }
-    let first = try shopping.scene.storedRequests.data()
-    #expect(try shopping.scene.storedRequests.data() == first)
+    let first = try shopping.scene.save().data()
+    #expect(try shopping.scene.save().data() == first)
     #expect(shopping.scene.parked.count == 1)
   }
 }

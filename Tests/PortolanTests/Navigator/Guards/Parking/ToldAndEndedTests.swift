@@ -108,7 +108,7 @@ struct ToldAndEndedTests {
       if isClosing { shopping.scene.close() } else { shopping.navigator.dismiss() }
     }
     shopping.keeper.isSignedIn = true
-    let requests = shopping.scene.restore(old.scene.storedRequests)
+    let requests = try Waiting(in: old.scene).takeUp(in: shopping.scene)
     await settle()
     #expect(
       requests.map { Outcome($0) } == [

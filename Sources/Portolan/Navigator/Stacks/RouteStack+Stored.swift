@@ -1,0 +1,46 @@
+public import Foundation
+
+extension RouteStack {
+  /// The elements of this route type in the present tree, as data to store.
+  ///
+  /// ```swift
+  /// defaults.set(try stack.stored(), forKey: "path")
+  /// // at the next start
+  /// stack.set(try stack.path(reading: data), as: .cut)
+  /// ```
+  ///
+  /// Each element is encoded by itself, with the route's own `Codable`. The path ends before the
+  /// first element that must not be saved (`NavigationRoute.isSaveable`), since the screens above it
+  /// would stand on nothing. Throws `unencodable` when a route's encoding throws, and `tooLong` for
+  /// more than 1 MiB.
+  public func stored() throws(ArchiveProblem) -> Data {
+    let path = elements.compactMap { $0.as(R.self) }
+    return try StoredPath(path: Array(path.prefix(while: \.isSaveable))).data()
+  }
+
+  /// The path of data from `stored()`, without setting it.
+  ///
+  /// It ends before the first element that cannot be decoded. When a route's associated values have
+  /// changed, its `init(from:)` decides how old data is read. Throws for data of another format, as
+  /// `NavigationArchive.init(reading:)` does.
+  public func path(reading data: Data) throws(ArchiveProblem) -> [R] {
+    try StoredPath(reading: data).path
+  }
+}
+
+private struct StoredPath<R: NavigationRoute>: NavigationArchive {
+  static var format: String { "portolan-path" }
+  static var longestData: Int { 1_048_576 }
+  var path: [R]
+}
+
+extension StoredPath {
+  init(from decoder: any Decoder) throws {
+    let elements = try [Attempt<R>](from: decoder)
+    path = elements.prefix { $0.value != nil }.compactMap(\.value)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try path.encode(to: encoder)
+  }
+}
