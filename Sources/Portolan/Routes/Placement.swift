@@ -162,13 +162,13 @@ extension Placement {
   /// case .forgotCode: return .screen(.pushed(onto: .lock))
   /// ```
   ///
-  /// A curtain appears within the call that requests it, without animation; it waits for no other
-  /// request and has no guards. It is a scene of its own with a stack and layers. Requests for
-  /// screens beneath the curtain change them unseen; only its own `close()` or
-  /// `Navigator.close(_:)` removes the curtain. Several curtains lie over one another in the order
-  /// of their requests. A second request for an open curtain changes neither the curtain nor its
-  /// screens. A curtain is not saved. Its window has no background, so give the screen an opaque
-  /// one.
+  /// A curtain appears within the call that requests it, without animation, or with the first frame
+  /// of the scene's root; it waits for no other request and has no guards. It is a scene of its own
+  /// with a stack and layers. Requests for screens beneath the curtain change them unseen; only its
+  /// own `close()` or `Navigator.close(_:)` removes the curtain. Several curtains lie over one
+  /// another in the order of their requests. A second request for an open curtain changes neither
+  /// the curtain nor its screens. A curtain is not saved. Its window has no background, so give the
+  /// screen an opaque one.
   public static var curtain: Self { Self(.curtain) }
 }
 

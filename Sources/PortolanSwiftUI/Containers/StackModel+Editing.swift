@@ -21,11 +21,12 @@ extension StackModel {
     }
   }
 
-  /// Writes again what SwiftUI has missed, after the path that it shows then.
-  func rewrite(done: @escaping () -> Void) {
+  /// Writes again what SwiftUI has missed, after the path that it shows then, under what has left it.
+  func rewrite(under left: NodeID?, done: @escaping () -> Void) {
     let missed = screens
     rewritten = missed
-    write(missed, after: lastSurePath.map { [root] + $0 }, animated: false, done)
+    let shown = left.map { missed + [$0] } ?? lastSurePath.map { [root] + $0 }
+    write(missed, after: shown, animated: false, done)
   }
 
   /// The screens on display, when SwiftUI has seen the path and did not follow it: it looks at a path

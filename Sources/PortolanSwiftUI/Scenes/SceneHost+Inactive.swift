@@ -49,10 +49,12 @@ extension SceneHost {
     }
   }
 
-  /// What has left a stack, and UIKit still has there.
+  /// What has left a stack, and UIKit still has there; another map may have moved it elsewhere.
   private func left(of stack: StackModel) -> [NodeID] {
-    let probes = controller(of: stack)?.viewControllers.flatMap(\.probes) ?? []
-    return probes.filter { $0.belongs(to: self) }.compactMap { $0.element(of: stack) }
+    let controller = controller(of: stack)
+    let probes = controller?.viewControllers.flatMap(\.probes) ?? []
+    return probes.filter { $0.belongs(to: self) && $0.navigationController === controller }
+      .map { $0.element(of: stack) ?? $0.node }
       .filter { !stack.planned.contains($0) }
   }
 
@@ -72,7 +74,7 @@ extension SceneHost {
       stack?.whenSeen { self?.checkSoon() }
     }
     if isSeen {
-      stack.rewrite(done: check)
+      stack.rewrite(under: left(of: stack).first, done: check)
     } else {
       stack.rewritten = screens
       check()

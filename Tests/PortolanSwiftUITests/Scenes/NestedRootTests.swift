@@ -75,4 +75,23 @@ struct NestedRootTests {
     #expect(try await tabs.isCovered(.lock) == false)
     tabs.screen.close()
   }
+
+  /// attacks-swiftui S9.
+  @Test("a curtain too, until it comes with the root's first frame", arguments: World.each)
+  func curtain(world: World) async throws {
+    let tabs = Tabs(in: world, selected: 1)
+    await tabs.settle()
+    #expect(try await tabs.isCovered(.cover) == true)
+    #expect(tabs.screen.screen.windows.count == 1)
+    tabs.screen.perform { tabs.choice.tab = 0 }
+    await tabs.settle()
+    #expect(tabs.screen.screen.windows.count == 2)
+    for tab in 0...1 {
+      tabs.screen.perform { tabs.choice.tab = tab }
+      tabs.navigator.close(.cover)
+      await tabs.settle()
+      #expect(try await tabs.isCovered(.cover) == false)
+    }
+    tabs.screen.close()
+  }
 }

@@ -67,6 +67,20 @@ struct NestedRootTests {
     }
   }
 
+  /// attacks-swiftui S9.
+  @Test("a curtain too, while its root stands in no window", arguments: World.all)
+  func curtain(world: World) async {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let tabs = Tabs(on: screen, selected: 1)
+      #expect(await tabs.isCovered(.cover, on: screen) == true)
+      tabs.controller.selectedIndex = 0
+      await tabs.settle(screen)
+      #expect(tabs.navigator.scene.curtains?.all.last?.currentHost != nil)
+      tabs.navigator.close(.cover)
+      #expect(await tabs.isCovered(.cover, on: screen) == false)
+    }
+  }
+
   @Test("beneath its own layer a root is on screen, and in a closed window it is not")
   func windows() async throws {
     try await TestApp.run { app in

@@ -34,8 +34,8 @@ extension SceneNavigator {
     feed(.hosted(nil))
   }
 
-  /// Whether the scene has a root that is not on screen.
-  var isOutOfSight: Bool { host.map { !$0.isInSight } ?? hasRoot }
+  /// Whether the scene has a root that is not on screen; its curtains come with its window.
+  var isOutOfSight: Bool { host.map { !$0.isInSight } ?? ground.hasRoot }
 
   /// The attached host; nil when no host is attached.
   package var currentHost: (any NavigationHost)? { host }

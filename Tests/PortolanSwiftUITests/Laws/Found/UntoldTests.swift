@@ -80,4 +80,37 @@ struct UntoldTests {
     #expect(app.shown == app.peeked.picture)
     #expect(app.shown.hasPrefix("main[(products › ?) | *(account"))
   }
+
+  /// Seed 1795877164: the window of such a root was unknown, and with it the turns that end there.
+  @Test("a root comes beneath a cover of other code, over which more comes", arguments: World.each)
+  func rootBeneathCover(world: World) async throws {
+    let app = TestApp(in: world)
+    await app.settle()
+    app.other.show(.cover, from: try #require(app.peeked.visiblePath.last))
+    await app.settle()
+    app.openWindow()
+    await app.rest()
+    let isPresented = app.screen.actBeside(animated: false) == "other code presents"
+    await app.rest()
+    #expect(isPresented)
+    #expect(app.shown == app.peeked.picture)
+    #expect(app.shown.hasSuffix("⇧ foreign (?)"))
+  }
+
+  /// Seed 1795878122: the turn ended with the presentations with which it had begun.
+  nonisolated private static let quick = World.with { $0.uikit.unanimatedDismissalTurns = 1 }
+
+  /// Seed 1795878122: the turn ended with the presentations with which it had begun.
+  @Test("what a request meets is dismissed in the same turn", arguments: World.each + [quick])
+  func metAndDismissed(world: World) async throws {
+    let app = TestApp(in: world)
+    await app.settle()
+    await app.breathe()
+    _ = app.screen.actBeside(animated: false, stays: true)
+    let request = app.navigator.back()
+    app.screen.topController?.presentingViewController?.dismiss(animated: false)
+    await app.rest()
+    #expect(request.outcome != nil)
+    #expect(app.shown == app.peeked.picture)
+  }
 }

@@ -1,0 +1,40 @@
+import HeadlessSwiftUI
+import Portolan
+import Testing
+
+@MainActor
+@Suite("S48: another map moves a screen out of a stack whose path SwiftUI may have missed")
+struct AdoptedWhileInactiveTests {
+  /// Seed 1795878861.
+  @Test(
+    "it stands in its sheet alone", arguments: World.each, [Shop.product(id: 1), .reviews(of: 1)])
+  func movedToSheet(world: World, first: Shop) async {
+    let app = TestApp(in: world, showing: first)
+    await app.settle()
+    app.screen.screen.resignActive()
+    if first != .product(id: 1) { app.navigator.back() }
+    app.navigator.scene.adopt(LooseMap())
+    await app.settle()
+    app.screen.screen.becomeActive()
+    await app.expect("(products) ⇧ sheet (product(1))")
+    #expect(app.log.madeTwice == nil)
+    #expect(app.codes == [])
+  }
+
+  /// The steps of that seed.
+  @Test("nor does it come onto the stack then", arguments: World.each, [false, true])
+  func missedAltogether(world: World, breathes: Bool) async {
+    let app = TestApp(in: world)
+    await app.settle()
+    app.screen.screen.resignActive()
+    app.navigator.show(.reviews(of: 1))
+    if breathes { await app.breathe() }
+    app.navigator.back()
+    app.navigator.scene.adopt(LooseMap())
+    await app.settle()
+    app.screen.screen.becomeActive()
+    await app.expect("(products) ⇧ sheet (product(1))")
+    #expect(app.log.madeTwice == nil)
+    #expect(app.codes == [])
+  }
+}
