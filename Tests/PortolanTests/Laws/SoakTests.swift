@@ -18,12 +18,13 @@ struct SoakTests {
 
   /// Every second walk has a host that also refuses, is late, does something else, never answers
   /// or answers twice; every third a map with curtains; in every fifth two features adopt other maps in
-  /// the turn of any step.
+  /// the turn of any step; in every seventh they do with curtains, in which any screen may stand.
   private func walk(seed: UInt64, steps: Int) async -> WalkReport<Point> {
     var random = SeededGenerator(seed: seed)
     let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
     let links = map.links
     if seed.isMultiple(of: 5) { return await walkOfSeveral(map, links, seed: seed, steps: steps) }
+    if seed.isMultiple(of: 7) { return await walkOfCurtains(map, links, seed: seed, steps: steps) }
     if seed.isMultiple(of: 3) {
       return await walk(CurtainedMap(map: map), links, seed: seed, steps: steps)
     }
@@ -53,6 +54,36 @@ struct SoakTests {
         Feature(map, guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
     }
     walk.others = OuthouseMap.others(among: map.samples, seed: seed)
+    return await walk.run()
+  }
+
+  /// Features adopt maps of other shapes while ordinary screens and containers stand in curtains, and
+  /// scenes are saved and restored in between.
+  private func walkOfCurtains(
+    _ map: RandomMap, _ links: [URL], seed: UInt64, steps: Int
+  ) async -> WalkReport<Point> {
+    var random = SeededGenerator(seed: seed)
+    let maps = (0..<3).map { turn in
+      CurtainedMap(
+        map: turn == 0 ? map : RandomMap(size: map.samples.count, random: &random),
+        furnishing: &random)
+    }
+    let beside = OuthouseMap(seed: seed, points: map.samples)
+    var walk = NavigationWalk(
+      among: maps[0].samples, links: links, seed: seed, steps: steps,
+      misbehaving: seed.isMultiple(of: 2)
+    ) { clock, keeper in
+      let scene = try SceneNavigator(
+        Feature(maps[0], guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
+      scene.keptPartLimit = seed.isMultiple(of: 3) ? 0 : 1
+      return scene
+    }
+    walk.isWide = true
+    walk.others = [{ $0.adopt(beside) }]
+    for map in maps { walk.others.append { $0.adopt(map) } }
+    for curtain in CurtainedMap.curtains {
+      walk.others.append { $0.of(Point.self).show(curtain) }
+    }
     return await walk.run()
   }
 
