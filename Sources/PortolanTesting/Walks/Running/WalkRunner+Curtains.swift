@@ -46,11 +46,12 @@ extension WalkRunner {
     }
   }
 
-  /// Whether a node closes with a route: it is the route's, or its only child closes with it.
+  /// Whether a node closes with a route: it is the route's, or that of a member or first element,
+  /// which are closed with their container.
   private func goes(_ id: NodeID, with route: AnyRoute, in tree: NavigationTree) -> Bool {
     if tree.name(ofRoot: id)?.isSameScreen(as: route) == true { return true }
-    let children = tree.children(of: id)
-    return children.count == 1 && goes(children[0], with: route, in: tree)
+    return tree.children(of: id).prefix(tree.kind(of: id) == .stack ? 1 : .max)
+      .contains { goes($0, with: route, in: tree) }
   }
 
   /// Law 2 for curtains, and law 3: only permitted code closes a curtain.
