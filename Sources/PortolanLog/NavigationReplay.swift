@@ -129,6 +129,7 @@ extension RecordedSignal {
       }
       return .requested(submission)
     case .adoptedToo(let map): return .adoptedToo(source.map(named: map.name) ?? map)
+    case .maps(let maps): return .maps(maps.map { source.map(named: $0.name) ?? $0 })
     case .revalidated: return .revalidated(during: ticket)
     case .answered(_, let answer, let whenSilent):
       return ticket.map { .answered($0, answer, whenSilent: whenSilent) }

@@ -32,11 +32,12 @@ extension Plan {
     return rules.inOrder
   }
 
-  /// Whether the new screens have no guards; for the refuge itself its map's guards do not count.
-  func isUnguarded(in maps: MapSet, but refuge: AnyRoute) -> Bool {
-    coming.compactMap(to.route).allSatisfy { route in
-      maps.destination(ifKnown: route)?.guards.isEmpty == true
-        && (route == refuge || maps.standingGuards(of: route).isEmpty)
+  /// The new screens that have guards; for `route`, a refuge or a curtain, its map's do not count.
+  func guarded(in maps: MapSet, but route: AnyRoute?) -> [NodeID] {
+    coming.filter { id in
+      guard let new = to.route(of: id) else { return false }
+      return maps.destination(ifKnown: new)?.guards.isEmpty != true
+        || (new != route && !maps.standingGuards(of: new).isEmpty)
     }
   }
 

@@ -23,7 +23,10 @@ extension Planner {
   /// Removes a node with all screens on top of it, and shows a neighbour when it was in front.
   mutating func evict(_ id: NodeID) {
     let node = tree[id]
-    guard let parent = node.parent else { return evictLayer(id) }
+    guard let parent = node.parent else {
+      guard let position = tree.position(ofLayer: id) else { return }
+      return tree.closeLayers(above: position.layer - 1, in: position.group)
+    }
     if tree[parent].kind.hasMembers {
       if !vacate(node.position, of: parent) { evict(parent) }
     } else if node.position == 0 {
@@ -31,11 +34,6 @@ extension Planner {
     } else {
       tree.pop(parent, to: node.position - 1)
     }
-  }
-
-  private mutating func evictLayer(_ root: NodeID) {
-    guard let position = tree.position(ofLayer: root) else { return }
-    tree.closeLayers(above: position.layer - 1, in: position.group)
   }
 
   /// Empties a position of a container; when it is in front, another member comes to the front.

@@ -65,10 +65,9 @@ extension Planner {
     return nil
   }
 
-  /// The members that the map lists, as far as the container, which a curtain may have from an older map, has room.
+  /// The members that the map lists in a container; empty when no map knows it.
   func members(of container: Node) -> [AnyRoute] {
-    let listed = container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
-    return Array(listed.prefix(container.children.count))
+    container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
   }
 
   /// The member that the map lists at a position of a container.

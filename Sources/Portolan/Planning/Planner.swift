@@ -59,9 +59,8 @@ struct Planner {
     facts.asksForTarget = target != nil
     facts.restoration = planner.restoration
     if let target { facts.finding = facts.difference.finding(of: target) }
-    if facts.difference.steps.contains(where: \.isSwitch),
-      let root = planner.tree.layers.first?.root, let new = planner.tree.name(ofRoot: root)
-    {
+    for case .switchPart(let root?) in facts.difference.steps {
+      guard let new = planner.tree.name(ofRoot: root) else { continue }
       facts.partTransition = planner.maps.transition(
         from: tree.layers.first.flatMap { tree.name(ofRoot: $0.root) }, to: new)
     }
@@ -128,13 +127,6 @@ struct Planner {
       if let route { return try reach(route, trail: []) }
     }
     return nil
-  }
-}
-
-extension Step {
-  var isSwitch: Bool {
-    if case .switchPart = self { return true }
-    return false
   }
 }
 

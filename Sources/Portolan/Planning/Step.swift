@@ -37,7 +37,7 @@ package final class PlannedSteps: Sendable {
     }
     // Without animation the order is not visible, and a screen may move from a layer into a stack.
     if plan.isAnimated, order.count > 1, case .dismiss? = order.first?.step,
-      !order.contains(where: { $0.step.isSwitch || $0.step.isPresentation })
+      !order.contains(where: \.step.presentsOrSwitches)
     {
       order.append(order.removeFirst())
     }
@@ -60,9 +60,11 @@ package final class PlannedSteps: Sendable {
 }
 
 extension Step {
-  fileprivate var isPresentation: Bool {
-    if case .present = self { return true }
-    return false
+  fileprivate var presentsOrSwitches: Bool {
+    switch self {
+    case .present, .switchPart: return true
+    case .dismiss, .fill, .setMembers, .setStack, .select, .update: return false
+    }
   }
 }
 

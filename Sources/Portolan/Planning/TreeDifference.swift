@@ -41,18 +41,17 @@ struct TreeDifference: Sendable, Equatable {
     leaving.sort(by: >)
     if from.hasAside || to.hasAside { sortOutAside(&changed) }
     reshaped = returning
-    if from.groups.count > 1 {
-      returning += broughtBack
-      returning.sort()
-    }
+    if from.groups.count > 1 { returning = Set(returning + broughtBack(changed)).sorted() }
     return changed
   }
 
-  /// The nodes of a kept part that is shown again.
-  private var broughtBack: [NodeID] {
+  /// The nodes of kept parts that are shown again, or that another map places in the open part.
+  private func broughtBack(_ changed: [(old: NodeBox, new: NodeBox)]) -> [NodeID] {
     let wasKept = Set(from.kept.joined().map(\.root))
-    return to.layers.map(\.root).filter(wasKept.contains).flatMap(to.subtree)
-      .filter(from.contains)
+    let moved = changed.filter { $0.old.node.parent != $0.new.node.parent }.map(\.new.node.id)
+    return (to.layers.map(\.root) + moved.filter { to.layer(of: $0) != nil })
+      .filter { from.contains($0) && wasKept.contains(from.layerRoot(of: $0)) }
+      .flatMap(to.subtree).filter(from.contains)
   }
 
   /// Nodes that are set aside or come back stay in memory: they neither enter nor leave.

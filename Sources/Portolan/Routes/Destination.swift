@@ -25,7 +25,7 @@ public struct Destination<R: NavigationRoute>: Hashable, Sendable {
 struct AnyDestination: Hashable, Sendable {
   let shape: Shape
   let place: Place
-  let guards: [AnyGuard]
+  var guards: [AnyGuard]
   let reuse: Reuse
   let transition: ScreenTransition
   let isPassing: Bool

@@ -92,6 +92,18 @@ package struct MapSet: Sendable {
     return maps
   }
 
+  /// These maps' destinations with the guards of other maps.
+  func guarded(by others: [Entry]) -> MapSet {
+    replacing(
+      others.map { other in
+        other.placing { [own = entries[other.type]] route, said in
+          var destination = own?.destination(route) ?? said
+          destination.guards = said.guards
+          return destination
+        }
+      })
+  }
+
   func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
     guard let entry = entry(of: route) else { throw unknown(route) }
     guard let destination = entry.destination(route) else { throw .notInThisMap(route.label) }

@@ -60,6 +60,19 @@ extension Traffic {
     supersede(older, by: nil)
   }
 
+  /// Adopts the maps of the scene beneath this curtain at once; what has guards is not built.
+  ///
+  /// A curtain that they cannot show without guards stays as it was built, under their guards.
+  mutating func follow(_ new: AdoptedMap) {
+    let intent = Intent.adopt(new)
+    var plan = possiblePlan(for: intent)
+    if let guarded = plan?.guarded(in: maps(after: intent), but: tree.part), !guarded.isEmpty {
+      plan = possiblePlan(for: .transaction([intent, .evict(guarded, instead: nil)]))
+    }
+    guard let plan, plan.to.part == tree.part else { return use(maps.guarded(by: new.entries)) }
+    commit(plan, for: intent)
+  }
+
   /// Uses other maps from now on, and notes which of their guards open screens have not passed.
   mutating func use(_ new: MapSet) {
     let old = maps

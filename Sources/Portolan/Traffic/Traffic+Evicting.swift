@@ -53,7 +53,7 @@ extension Traffic {
     for refuge in maps.refuges {
       // A refuge that is a container may come with a member that has guards.
       if let plan = possiblePlan(for: .evict(refused, instead: refuge)),
-        plan.isUnguarded(in: maps, but: refuge)
+        plan.guarded(in: maps, but: refuge).isEmpty
       {
         return plan
       }
@@ -61,7 +61,7 @@ extension Traffic {
     return nil
   }
 
-  private mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
+  mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
     let number = add(
       Signal.Submission(intent: intent, site: .library),
       with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), excusing: excuse)

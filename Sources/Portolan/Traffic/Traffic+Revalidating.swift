@@ -12,11 +12,13 @@ extension Traffic {
     guard !isClosed else { return effects.append(.revalidated(lastRevalidation)) }
     let asking = ticket.flatMap { askings[$0]?.addressee }
     forgetAnswers(but: asking?.rule)
-    let rules = rulesOfAll()
+    // Each once, front screens first.
+    var all = DistinctGuards()
+    for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
     revalidation = Revalidation(
-      numbers: (revalidation?.numbers ?? []) + [lastRevalidation], open: Set(rules),
+      numbers: (revalidation?.numbers ?? []) + [lastRevalidation], open: Set(all.inOrder),
       evictions: revalidation?.evictions ?? [])
-    for rule in rules {
+    for rule in all.inOrder {
       let own = asking.flatMap { $0.rule == rule ? $0 : nil }
       ask(own ?? addressee(rule, .staying), for: .revalidation)
     }
@@ -73,13 +75,6 @@ extension Traffic {
     let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
     resume(parked.all.filter { requests[$0]?.parking?.pattern == nil })
     supersede(coming.sorted(), by: nil)
-  }
-
-  /// The guards of all open and kept screens and of those aside, each once, front screens first.
-  private func rulesOfAll() -> [AnyGuard] {
-    var all = DistinctGuards()
-    for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
-    return all.inOrder
   }
 
   /// All nodes: the visible path from the front backwards, then all others.

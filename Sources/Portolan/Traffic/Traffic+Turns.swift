@@ -186,11 +186,8 @@ extension Traffic {
 
   /// The name of a route's map, else of the front screen's map, else of the first feature's.
   func mapName(for route: AnyRoute? = nil) -> String {
-    let own = (route ?? frontRoute).flatMap { maps.entries[$0.typeID] }
+    let route = route ?? tree.visiblePath.reversed().lazy.compactMap(tree.route(of:)).first
+    let own = route.flatMap { maps.entries[$0.typeID] }
     return (own ?? maps.sorted.first)?.mapName ?? ""
-  }
-
-  private var frontRoute: AnyRoute? {
-    tree.visiblePath.reversed().lazy.compactMap(tree.route(of:)).first
   }
 }

@@ -96,7 +96,7 @@ package struct Traffic {
     case .tappedAgain(let node): tell { .tappedAgain($0.tree.node(node)?.route?.label) }
     case .traits(let traits): self.traits = traits
     case .curtains(let routes): curtains = routes
-    case .maps(let adopted): use(maps.replacing(adopted.flatMap(\.entries)))
+    case .maps(let adopted): if !isClosed { follow(AdoptedMap(adopted.flatMap(\.entries))) }
     case .limits(let limits): set(limits)
     case .closed: close()
     }

@@ -22,6 +22,9 @@ public struct NavigationWalk<R: NavigationRoute> {
   private let make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator
   /// What other features do in the turn of a step, such as to adopt a map.
   package var others: [OtherFeature] = []
+  /// Whether screens of curtains act too, links may keep the part that they replace, and scenes of
+  /// older maps are restored.
+  package var isWide = false
   package typealias OtherFeature = @MainActor (SceneNavigator) -> NavigationRequest
 
   /// A walk over one map, among its samples.
@@ -62,7 +65,8 @@ public struct NavigationWalk<R: NavigationRoute> {
   /// The steps of the seed.
   package var steps: [WalkStep<R>] {
     var dice = WalkDice(
-      among: routes, links: links, seed: seed, misbehaving: isMisbehaving, others: others.count)
+      among: routes, links: links, seed: seed, misbehaving: isMisbehaving, others: others.count,
+      isWide: isWide)
     return dice.steps(length)
   }
 
@@ -87,11 +91,11 @@ public struct NavigationWalk<R: NavigationRoute> {
 
   @MainActor package func run(_ steps: [WalkStep<R>]) async -> WalkReport<R> {
     do {
-      let run = try await WalkRunner(make, others).run(steps)
+      let run = try await WalkRunner(make, others, isWide: isWide).run(steps)
       var report = WalkReport<R>(seed: seed, run: run)
       guard let breach = run.breach else { return report }
       let shortest = try await shrink(Array(steps.prefix(run.steps)), until: breach.law)
-      let last = try await WalkRunner(make, others).run(shortest).breach ?? breach
+      let last = try await WalkRunner(make, others, isWide: isWide).run(shortest).breach ?? breach
       report.failure = WalkFailure(
         law: breach.law, what: last.what, steps: shortest, taken: run.steps)
       return report
@@ -104,7 +108,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     // Making the navigator has just succeeded, and succeeds for each walk.
     let shrinker = WalkShrinker<WalkStep<R>> { steps in
       do {
-        return try await WalkRunner(make, others).run(steps).breach?.law == law
+        return try await WalkRunner(make, others, isWide: isWide).run(steps).breach?.law == law
       } catch { return false }
     }
     return await shrinker.shrink(steps)

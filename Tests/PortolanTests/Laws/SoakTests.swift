@@ -18,12 +18,13 @@ struct SoakTests {
 
   /// Every second walk has a host that also refuses, is late, does something else, never answers
   /// or answers twice; every third a map with curtains; in every fifth two features adopt other maps in
-  /// the turn of any step.
+  /// the turn of any step; in every seventh they do with curtains, in which any screen may stand.
   private func walk(seed: UInt64, steps: Int) async -> WalkReport<Point> {
     var random = SeededGenerator(seed: seed)
     let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
     let links = map.links
     if seed.isMultiple(of: 5) { return await walkOfSeveral(map, links, seed: seed, steps: steps) }
+    if seed.isMultiple(of: 7) { return await walkOfCurtains(seed: seed, steps: steps) }
     if seed.isMultiple(of: 3) {
       return await walk(CurtainedMap(map: map), links, seed: seed, steps: steps)
     }
@@ -53,6 +54,34 @@ struct SoakTests {
         Feature(map, guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
     }
     walk.others = OuthouseMap.others(among: map.samples, seed: seed)
+    return await walk.run()
+  }
+
+  /// Features adopt maps of other shapes while ordinary screens and containers stand in curtains, and
+  /// scenes are saved and restored in between.
+  private func walkOfCurtains(seed: UInt64, steps: Int) async -> WalkReport<Point> {
+    var random = SeededGenerator(seed: seed)
+    // Small, so that what stands in curtains comes up often.
+    let size = Int.random(in: 3...15, using: &random)
+    let maps = (0..<3).map { _ in
+      CurtainedMap(map: RandomMap(size: size, random: &random), furnishing: &random)
+    }
+    let beside = OuthouseMap(seed: seed, points: maps[0].map.samples)
+    var walk = NavigationWalk(
+      among: maps[0].samples, links: maps[0].map.links, seed: seed, steps: steps,
+      misbehaving: seed.isMultiple(of: 2)
+    ) { clock, keeper in
+      let scene = try SceneNavigator(
+        Feature(maps[0], guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
+      scene.keptPartLimit = seed.isMultiple(of: 3) ? 0 : 1
+      return scene
+    }
+    walk.isWide = true
+    walk.others = [{ $0.adopt(beside) }]
+    for map in maps { walk.others.append { $0.adopt(map) } }
+    for curtain in CurtainedMap.curtains {
+      walk.others.append { $0.of(Point.self).show(curtain) }
+    }
     return await walk.run()
   }
 
@@ -92,8 +121,9 @@ struct SoakTests {
   }
 
   /// A container pushed beneath other screens (the first two), a curtain that is closed by its route,
-  /// a guard that is needed no longer, and a question's route that also stands in a column (the last).
-  @Test(arguments: [20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397])
+  /// a guard that is needed no longer, a question's route that also stands in a column, and a screen of
+  /// a kept part that another map places in the open one (the last).
+  @Test(arguments: [20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397, 91])
   func `walks that found something`(seed: UInt64) async {
     let report = await walk(seed: seed, steps: Self.stepsInWalk)
     #expect(report.isGood, "\(report)")

@@ -106,14 +106,14 @@
 
   /// Keeps the numbers of requests and nodes unique among all navigators of the scene.
   ///
-  /// It also tells the curtains of the maps that the scene has adopted.
+  /// The curtains also adopt the maps that the scene has adopted.
   func keepInStep(with navigator: SceneNavigator) {
     for other in [ground].compactMap(\.self) + all where other !== navigator {
       other.traffic.number(after: navigator.traffic)
     }
     guard navigator === ground, version != navigator.maps.version else { return }
     version = navigator.maps.version
-    let maps = navigator.maps.entries.values.map(AdoptedMap.init)
+    let maps = navigator.maps.sorted.map { AdoptedMap([$0]) }
     for curtain in all { curtain.feed(.maps(maps)) }
   }
 

@@ -160,7 +160,7 @@ package final class AdoptedMap: Sendable {
   package let name: String
   let entries: [MapSet.Entry]
 
-  private init(_ entries: [MapSet.Entry]) {
+  init(_ entries: [MapSet.Entry]) {
     name = entries.map(\.mapName).joined(separator: ", ")
     self.entries = entries
   }

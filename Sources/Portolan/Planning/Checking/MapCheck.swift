@@ -41,10 +41,11 @@ struct MapCheck {
       check.mostSeen = check.seen.count + Self.mostBeneath
       check.look(at: route, over: base)
     }
-    for route in samples where bringsGuards(route) {
+    for route in samples where maps.isCurtain(route) && !isUnguarded(route, isCurtain: true) {
       check.note(.guardedCurtain(route.label), of: route, on: [])
     }
-    for route in maps.sorted.compactMap(\.refuge) where !isRefuge(route) {
+    for route in maps.sorted.compactMap(\.refuge)
+    where !maps.isRefuge(route) || !isUnguarded(route) {
       check.problems.append(.guardedRefuge(route))
     }
     return check.problems
@@ -66,23 +67,13 @@ struct MapCheck {
     return base
   }
 
-  /// Whether a route is a part without guards, as are the members that are built with it.
-  private func isRefuge(_ route: AnyRoute) -> Bool {
-    do { return try maps.isRefuge(route) && isUnguarded(route, SceneTraits()) } catch {
-      return false
-    }
-  }
-
-  /// Whether a route is a curtain (a cover over the whole scene) that has screens with guards.
-  private func bringsGuards(_ route: AnyRoute) -> Bool {
-    do {
-      return try maps.isCurtain(route) && !isUnguarded(route, SceneTraits(isCurtain: true))
-    } catch { return false }
-  }
-
-  private func isUnguarded(_ route: AnyRoute, _ traits: SceneTraits) throws -> Bool {
-    try Planner.plan(.show(route), maps: maps, tree: NavigationTree(), traits: traits)
-      .isUnguarded(in: maps, but: route)
+  /// Whether a part or a curtain has no guards, nor have the members that are built with it.
+  private func isUnguarded(_ route: AnyRoute, isCurtain: Bool = false) -> Bool {
+    do throws(NavigationError) {
+      return try Planner.plan(
+        .show(route), maps: maps, tree: NavigationTree(), traits: SceneTraits(isCurtain: isCurtain)
+      ).guarded(in: maps, but: route).isEmpty
+    } catch { return isCurtain }
   }
 
   /// Checks a route and the routes that it is placed on or lists, up to a greatest depth.

@@ -5,10 +5,23 @@ import Portolan
   private let keeper: WalkKeeper<R>
   private let watch: WalkWatch
   private weak var scene: SceneNavigator?
-  /// The maps at the last event; the scene may have others already.
-  private var facts: MapFacts?
+  /// The maps at the last look.
+  private var facts: MapFacts
+  /// The changes since the last look, which belong to the maps that were adopted before.
+  private var changes: [Change] = []
+  /// How many adoptions were committed since the last look.
+  private var adoptions = 0
   /// How many guards had been asked when each request began, or was taken up again.
   private var begun: [Int: Int] = [:]
+
+  /// The screens that came with a change, and how the guards had answered then.
+  private struct Change {
+    let routes: [AnyRoute]
+    let start: Int
+    let lastAsked: [R.Guard: Int]
+    let lastAllowed: [R.Guard: Int]
+    let adoptions: Int
+  }
 
   init(_ keeper: WalkKeeper<R>, _ watch: WalkWatch, _ scene: SceneNavigator) {
     self.keeper = keeper
@@ -25,12 +38,27 @@ import Portolan
       begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
     case .resumed(let request): begun[request.number] = keeper.count
     case .committed(let request, let from, let to):
-      if watch.labels[request.number]?.hasPrefix("adopt") == true {
-        facts = scene.map(MapFacts.init)
-      }
-      look(at: coming(from, to), by: request.number)
+      if watch.labels[request.number]?.hasPrefix("adopt") == true { adoptions += 1 }
+      // The app checks its own guards.
+      guard keeper.count > 0 else { return }
+      changes.append(
+        Change(
+          routes: coming(from, to), start: begun[request.number] ?? 0, lastAsked: keeper.lastAsked,
+          lastAllowed: keeper.lastAllowed, adoptions: adoptions))
     default: return
     }
+  }
+
+  /// Looks at the changes under the first and the last maps; those between two adoptions had others,
+  /// which are not known any longer.
+  func lookAround() {
+    guard let scene else { return }
+    let (before, after) = (facts, adoptions == 0 ? facts : MapFacts(of: scene))
+    for change in changes {
+      if change.adoptions == 0 { look(at: change, under: before) }
+      if change.adoptions == adoptions, adoptions > 0 { look(at: change, under: after) }
+    }
+    (facts, changes, adoptions) = (after, [], 0)
   }
 
   /// The screens that are built, and those that return with a kept part.
@@ -43,15 +71,12 @@ import Portolan
     return (to.openNodes.filter { !before.contains($0) } + built).compactMap(to.route(of:))
   }
 
-  private func look(at routes: [AnyRoute], by number: Int) {
-    // The app checks its own guards.
-    guard let facts, keeper.count > 0 else { return }
-    for route in routes {
+  private func look(at change: Change, under facts: MapFacts) {
+    for route in change.routes {
       for case let rule as R.Guard in facts.guards(of: route) {
-        let start = begun[number] ?? 0
         // A yes counts even when another request was refused since.
-        if keeper.lastAllowed[rule] ?? 0 > start { continue }
-        let isAsked = keeper.lastAsked[rule] ?? 0 > start
+        if change.lastAllowed[rule] ?? 0 > change.start { continue }
+        let isAsked = change.lastAsked[rule] ?? 0 > change.start
         watch.report(
           .noWayRound,
           "\(route.picture) comes, and \(rule) \(isAsked ? "refused it" : "was not asked")")

@@ -76,6 +76,8 @@ import Portolan
   /// No older request came in front of a newer one.
   func lookAtOrder() {
     for number in movers {
+      // An adoption replaces no request, so that an older one may come after it.
+      if let number, watch.labels[number]?.hasPrefix("adopt") == true { continue }
       let entry = number.flatMap { entries[$0] }
       if let front, let entry, entry.number < front.number, entry.row != front.row,
         !parked.contains(entry.number)

@@ -5,6 +5,7 @@ extension WalkRunner {
   func lookAround(after step: WalkStep<R>) {
     lookAtTree()
     lookAtArrivals()
+    passes.lookAround()
     rows.lookAtOrder()
     guard isAtRest, !host.isTransitioning else { return }
     lookAtAgreement()

@@ -4,21 +4,25 @@ import Portolan
 @MainActor final class WalkSaving {
   private struct Saved {
     let scene: SavedScene
-    let tree: NavigationTree
+    /// The tree that it is; nil when another map was adopted since, under which it may be another.
+    var tree: NavigationTree?
   }
 
   private let watch: WalkWatch
   private let scene: SceneNavigator
+  /// Whether scenes of older maps are restored too.
+  private let isWide: Bool
   private var saved: Saved?
   /// The tree after each restoration.
   private var restored: [Int: NavigationTree] = [:]
   /// The requests that a guard refused.
   private var disliked: Set<Int> = []
-  private var open: [(request: NavigationRequest, tree: NavigationTree)] = []
+  private var open: [(request: NavigationRequest, tree: NavigationTree?)] = []
 
-  init(_ watch: WalkWatch, _ scene: SceneNavigator) {
+  init(_ watch: WalkWatch, _ scene: SceneNavigator, isWide: Bool) {
     self.watch = watch
     self.scene = scene
+    self.isWide = isWide
     watch.listeners.append { [weak self] event in
       self?.hear(event)
     }
@@ -31,8 +35,10 @@ import Portolan
     case .committed(let request, _, let to):
       let label = watch.labels[request.number]
       if label?.hasPrefix("restore") == true { restored[request.number] = to }
-      // Under another map it may come back otherwise.
-      if label?.hasPrefix("adopt") == true { (saved, open) = (nil, []) }
+      if label?.hasPrefix("adopt") == true {
+        if isWide { saved?.tree = nil } else { saved = nil }
+        open = isWide ? open.map { ($0.request, nil) } : []
+      }
     default: return
     }
   }
@@ -45,7 +51,8 @@ import Portolan
       if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
       // A restoration that has not ended is saved as it began.
       let waiting = open.last { $0.request.outcome == nil && restored[$0.request.number] == nil }
-      saved = Saved(scene: read, tree: waiting?.tree ?? self.scene.tree.withoutDialogs)
+      saved = Saved(
+        scene: read, tree: waiting.map(\.tree) ?? self.scene.tree.withoutDialogs)
     } catch { watch.report(.roundTrip, "what was written cannot be read: \(error)") }
   }
 
@@ -69,7 +76,7 @@ import Portolan
   func lookAround() {
     for (request, tree) in open {
       guard case .success(let arrival) = request.outcome, let report = arrival.restoration,
-        let new = restored[request.number]
+        let new = restored[request.number], let tree
       else { continue }
       if report.leftOut.isEmpty, !new.isSame(as: tree) {
         watch.report(.roundTrip, "\(tree.picture) came back as \(new.picture)")

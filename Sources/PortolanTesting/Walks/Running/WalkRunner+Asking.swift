@@ -12,8 +12,7 @@ extension WalkRunner {
   private func submit(_ verb: WalkVerb<R>) -> Bool {
     switch verb {
     case .ask(let route, let place): askers.ask(route, placed: place)
-    case .setPath(let stack, let path):
-      return remember(navigator.stack(stack).set(path).map { [$0] })
+    case .setPath(let stack, let path): return set(path, in: stack)
     case .releaseKept: scene.releaseKeptParts()
     case .closeNode(let place):
       return with(place) { $0.close() }
@@ -73,7 +72,14 @@ extension WalkRunner {
         turnsToCome -= 1
       }
     case .reply(let place): return reply(place)
+    case .repath(let places, let new): return setPathInFront(places, new)
     case .open(let link): remember([navigator.open(link)])
+    case .openKeeping(let link): remember([navigator.open(link, keeping: .replacedPart)])
+    case .inCurtain(let place, let verb):
+      guard let navigator = contextInCurtain(place)?.navigator, let intent = verb.intent else {
+        return false
+      }
+      remember([navigator.perform(Self.verb(intent))])
     case .restore: return remember(saving.restore().map { [$0] })
     case .takeUp: return remember(saving.takeUp().map { [$0] })
     case .cancel:
@@ -86,6 +92,21 @@ extension WalkRunner {
   private func remember(_ new: [NavigationRequest]?) -> Bool {
     if let new { remember(new) }
     return new != nil
+  }
+
+  private func set(_ path: [R], in stack: R) -> Bool {
+    let request = navigator.stack(stack).set(path)
+    paths.note(request, sets: path, in: stack)
+    return remember(request.map { [$0] })
+  }
+
+  /// Keeps the elements of the stack in front whose bits are set, and puts a new one first.
+  private func setPathInFront(_ places: Int, _ new: R?) -> Bool {
+    let elements = host.screen.frontStack?.elements ?? []
+    let routes = elements.compactMap { host.screen.routes[$0]?.as(R.self) }
+    guard let stack = routes.first, routes.count == elements.count else { return false }
+    let kept = routes.dropFirst().enumerated().filter { places >> $0.offset & 1 == 1 }
+    return set([new].compactMap(\.self) + kept.map(\.element), in: stack)
   }
 
   private func elementInFront(_ place: Int) -> R? {
@@ -108,9 +129,9 @@ extension WalkAsking {
   /// Whether it replaces the requests of earlier turns, and later ones replace it.
   fileprivate var takesPlaces: Bool {
     switch self {
-    // Links and restorations come in spite of newer requests.
-    case .open, .restore, .takeUp, .reply, .cancel: return false
-    case .replacing, .pop, .inOneTurn, .inTwoTurns: return true
+    // Links and restorations come in spite of newer requests; a curtain has requests of its own.
+    case .open, .openKeeping, .inCurtain, .restore, .takeUp, .reply, .cancel: return false
+    case .replacing, .pop, .repath, .inOneTurn, .inTwoTurns: return true
     }
   }
 

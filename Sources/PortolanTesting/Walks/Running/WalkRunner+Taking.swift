@@ -4,6 +4,7 @@ extension WalkRunner {
   /// Takes one step; false when it makes no sense in this state.
   func take(_ step: WalkStep<R>) -> Bool {
     rows.beginTurn()
+    paths.beginTurn()
     return takeInTurn(step)
   }
 

@@ -12,6 +12,7 @@ import Portolan
   let askers: WalkAskers<R>
   let rows: WalkRows<R>
   let saving: WalkSaving
+  let paths: WalkPaths<R>
   let others: [NavigationWalk<R>.OtherFeature]
   /// All requests.
   private(set) var requests: [NavigationRequest] = []
@@ -37,7 +38,7 @@ import Portolan
 
   init(
     _ make: @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator,
-    _ others: [NavigationWalk<R>.OtherFeature] = []
+    _ others: [NavigationWalk<R>.OtherFeature] = [], isWide: Bool = false
   ) rethrows {
     self.others = others
     clock = TestClock()
@@ -49,7 +50,8 @@ import Portolan
     exits = WalkExits(watch)
     askers = WalkAskers(watch, Navigator(scene))
     rows = WalkRows(keeper, watch, Navigator(scene))
-    saving = WalkSaving(watch, scene)
+    paths = WalkPaths(watch)
+    saving = WalkSaving(watch, scene, isWide: isWide)
     scene.attach(host)
   }
 
@@ -63,7 +65,7 @@ import Portolan
   func run(_ steps: [WalkStep<R>]) async -> WalkRun {
     var run = WalkRun()
     for step in steps {
-      let before = scene.tree
+      let before = trees
       let count = requests.count
       let commits = watch.committed.count
       let curtains = curtainsToStay(after: step)
@@ -74,7 +76,7 @@ import Portolan
       if isPossible, watch.committed.count == commits { lookAtIntruder(after: step) }
       let isRefused = requests.dropFirst(count).contains { $0.hasFailed }
       run.count(
-        step.kind, isAccepted: isPossible && !isRefused, changed: scene.tree != before)
+        step.kind, isAccepted: isPossible && !isRefused, changed: trees != before)
       if let breach = watch.breaches.first {
         run.breach = breach
         return run
@@ -85,6 +87,9 @@ import Portolan
     run.breach = watch.breaches.first
     return run
   }
+
+  /// The trees of the scene and of all curtains.
+  private var trees: [NavigationTree] { [scene.tree] + host.curtains.map(\.curtain.tree) }
 
   /// Gives turns to all tasks; waits for time, a person or the host stay.
   private func rest() async {
@@ -160,6 +165,7 @@ import Portolan
       clock.pass(.seconds(1_000))
     }
     await rest()
+    passes.lookAround()
     if watch.breaches.isEmpty { lookAtAgreement() }
     scene.close()
     lookAtArrivals()

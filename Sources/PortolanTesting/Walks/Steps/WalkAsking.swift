@@ -16,6 +16,12 @@ package enum WalkAsking<R: NavigationRoute>: Hashable, Sendable, Codable {
   case reply(Int)
   /// Opens a link.
   case open(URL)
+  /// Opens a link, and keeps the part that it replaces.
+  case openKeeping(URL)
+  /// Sets the path of the stack in front: the elements whose bits are set stay, above a new one.
+  case repath(Int, R?)
+  /// A screen of the front curtain calls a verb; the number counts round among its screens.
+  case inCurtain(Int, WalkVerb<R>)
   /// Restores the last saved scene from its bytes.
   case restore
   /// Restores the waiting requests from their bytes, as the next start of an app does.

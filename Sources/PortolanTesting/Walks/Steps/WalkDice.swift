@@ -10,14 +10,16 @@ struct WalkDice<R: NavigationRoute>: Sendable {
   private let isGuarded: Bool
   private let misbehaves: Bool
   private let others: Int
+  private let isWide: Bool
   private var random: SeededGenerator
   /// Steps that make sense only right after the last one; drawn next half of the time.
   private var next: [WalkStep<R>] = []
 
   /// Draws among these routes and links; with `misbehaving` also the mistakes of a host, and with
-  /// `others` what so many other features do.
+  /// `others` what so many other features do; see `NavigationWalk.isWide`.
   init(
-    among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false, others: Int = 0
+    among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false, others: Int = 0,
+    isWide: Bool = false
   ) {
     precondition(!routes.isEmpty, "A walk needs routes to go to: give the map samples.")
     self.routes = routes
@@ -25,6 +27,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
     isGuarded = R.Guard.self != Never.self
     misbehaves = misbehaving
     self.others = others
+    self.isWide = isWide
     random = SeededGenerator(seed: seed)
   }
 
@@ -123,6 +126,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
 
 extension WalkDice {
   private mutating func asking() -> WalkStep<R> {
+    if isWide, random.once(in: 3) { return wide() }
     switch number(below: 60) {
     case 0: return .ask(.pop(number(below: 4)))
     case 1: return .ask(.replacing(route()))
@@ -134,6 +138,33 @@ extension WalkDice {
       return links.isEmpty ? .verb(.show(route())) : .ask(.open(links[number(below: links.count)]))
     case 10, 11: return .ask(.restore)
     default: return .verb(verb())
+    }
+  }
+
+  private mutating func wide() -> WalkStep<R> {
+    if !links.isEmpty, random.once(in: 6) {
+      return .ask(.openKeeping(links[number(below: links.count)]))
+    }
+    if random.once(in: 4) {
+      next = [.verb(.push(route())), .ask(.repath(number(below: 8), route()))]
+      return .ask(.repath(number(below: 8), random.once(in: 2) ? route() : nil))
+    }
+    next = [.ask(.inCurtain(number(below: 4), verbInCurtain()))]
+    return .ask(.inCurtain(number(below: 4), verbInCurtain()))
+  }
+
+  /// A verb of a curtain's screen, which places ordinary screens and containers there.
+  private mutating func verbInCurtain() -> WalkVerb<R> {
+    switch number(below: 12) {
+    case 0...3: return .push(route())
+    case 4: return .course([route()], placed: .presented(.sheet, over: nil))
+    case 5: return .course([route()], placed: place())
+    case 6: return .back
+    case 7: return .replace(above: route(), with: path(3))
+    case 8: return .reset(to: route())
+    case 9: return .select(route())
+    case 10: return .close(route())
+    default: return .show(route())
     }
   }
 

@@ -39,14 +39,45 @@ struct CurtainsInStepTests {
     #expect(bank.curtains == ["(lock)"])
   }
 
-  @Test func `a container of a curtain keeps the members with which it was built`() async throws {
-    let navigator = Navigator(PanelMap())
-    try await navigator.navigate(to: .home)
-    let node = try #require(try await navigator.navigate(to: .panel).node)
-    let own = try #require(ScreenContext<Panel>(node: node, in: navigator.scene)?.navigator)
-    try await navigator.scene.adopt(PanelMap(isLong: true)).arrival()
-    await #expect(throws: NavigationError.self) { try await own.navigate(to: .third) }
-    #expect(try await own.navigate(to: .second).route?.as() == Panel.second)
+  @Test func `it adopts another map as the scene does: what both place stays`() async throws {
+    let panel = try await Panelled(PanelMap([.first, .second]))
+    let first = try await panel.node(.first)
+    try await panel.adopt(PanelMap([.third, .first, .second]))
+    #expect(panel.pictures == ["panel[third… | *first | second…]"])
+    #expect(try await panel.node(.first) == first)
+    _ = try await panel.node(.third)
+    try await panel.adopt(PanelMap([.first, .second], style: .pages))
+    #expect(panel.pictures == ["panel<*first | second>"])
+    #expect(try await panel.node(.first) == first)
+    await #expect(throws: NavigationError.self) { try await panel.node(.third) }
+  }
+
+  @Test func `it comes into step at once, so what guards would be asked for is not built`()
+    async throws
+  {
+    let panel = try await Panelled(PanelMap([.first]))
+    try await panel.adopt(PanelMap([.second, .third], guarded: [.second]))
+    #expect(panel.pictures == ["panel[second… | *third]"])
+    try await panel.adopt(PanelMap([.first, .second], guarded: [.first, .second]))
+    #expect(panel.keeper.asked.isEmpty && panel.pictures == ["panel[second… | *third]"])
+    try await panel.node(.third)
+    panel.keeper.verdict = .deny("no")
+    await #expect(throws: NavigationError.self) { try await panel.node(.second) }
+    #expect(panel.keeper.asked == [.person])
+  }
+
+  @Test func `no map takes it away: where it has no place it stays as it is, until it is closed`()
+    async throws
+  {
+    let panel = try await Panelled(PanelMap([.first, .second]))
+    for style in [PanelMap.Style.tabs, .pages] {
+      try await panel.adopt(PanelMap([.third, .second, .first], style: style, isCurtain: false))
+      #expect(panel.pictures == ["panel[*first | second…]"])
+    }
+    try await panel.navigator.close(.panel).arrival()
+    #expect(panel.pictures.isEmpty)
+    try await panel.navigator.navigate(to: .first)
+    #expect(panel.navigator.tree.picture == "panel<third… | second | *first>")
   }
 
   @Test func `M1: a curtain that a guard in a curtain demands comes each time`() async throws {
@@ -160,17 +191,76 @@ private struct GuardedCardsMap: NavigationMap {
   var samples: [Strongroom] { StrongroomMap().samples }
 }
 
-private enum Panel: NavigationRoute { case home, panel, first, second, third }
+private enum Panel: NavigationRoute {
+  case home, panel, first, second, third
+  enum Guard: Hashable, Sendable { case person }
+}
 
-/// A curtain with tabs, of which another map has more.
+/// A curtain with a container, whose members, guards and kind differ in each map.
 private struct PanelMap: NavigationMap {
-  var isLong = false
+  enum Style { case tabs, pages }
+  let members: [Panel]
+  let guarded: Set<Panel>
+  let style: Style
+  let isCurtain: Bool
+
+  init(
+    _ members: [Panel], guarded: Set<Panel> = [], style: Style = .tabs, isCurtain: Bool = true
+  ) {
+    (self.members, self.guarded, self.style, self.isCurtain) = (members, guarded, style, isCurtain)
+  }
+
   var samples: [Panel] { [.home, .panel, .first, .second, .third] }
+
   func destination(for route: Panel) -> Destination<Panel> {
     switch route {
-    case .home: .screenInStack(.root)
-    case .panel: .tabs(isLong ? [.first, .second, .third] : [.first, .second], .curtain)
-    case .first, .second, .third: .screenInStack(.member(of: .panel))
+    case .home: return .screenInStack(.root)
+    case .panel:
+      let place: Placement<Panel> = isCurtain ? .curtain : .root
+      return style == .tabs ? .tabs(members, place) : .pages(members, place)
+    case .first, .second, .third:
+      return .screen(.member(of: .panel), guards: guarded.contains(route) ? [.person] : [])
     }
+  }
+}
+
+/// An app with that curtain in front.
+@MainActor private final class Panelled {
+  final class Keeper: GuardKeeper {
+    var verdict = Verdict<Panel>.allow
+    private(set) var asked: [Panel.Guard] = []
+
+    func verdict(on rule: Panel.Guard) async throws -> Verdict<Panel> {
+      asked.append(rule)
+      return verdict
+    }
+  }
+
+  let keeper = Keeper()
+  let navigator: Navigator<Panel>
+  private let host = RecordingHost()
+
+  init(_ map: PanelMap) async throws {
+    navigator = Navigator(map, guards: keeper)
+    navigator.scene.attach(host)
+    try await navigator.navigate(to: .home)
+    try await navigator.navigate(to: .panel)
+  }
+
+  var pictures: [String] { host.curtains.map(\.curtain.tree.picture) }
+
+  func adopt(_ map: PanelMap) async throws {
+    try await navigator.scene.adopt(map).arrival()
+    for (curtain, host) in host.curtains {
+      #expect(curtain.tree.faults.isEmpty && host.screen == ScreenModel(showing: curtain.tree))
+    }
+  }
+
+  /// Shows a route in the curtain.
+  @discardableResult func node(_ route: Panel) async throws -> NodeID {
+    let curtain = try #require(host.curtains.first?.curtain)
+    let root = try #require(curtain.tree.layerRoots.first)
+    let own = try #require(ScreenContext<Panel>(node: root, in: curtain)?.navigator)
+    return try #require(try await own.navigate(to: route).node)
   }
 }

@@ -143,6 +143,16 @@ import Testing
     #expect(try desk.follow(.adopt(AdoptedMap(MapSet.Entry(ShopMap())))).isEmpty)
   }
 
+  @Test func `what stood in a kept part and now stands in the open one returns`() throws {
+    var desk = Desk(Moved.parts)
+    try desk.show(.item(1))
+    let kept = try desk.id(of: .item(1))
+    try desk.follow(.show(AnyRoute(Spot.c), keeping: true))
+    let plan = try desk.adopt(Moved.over)
+    #expect(desk.picture == "(c › item(1))" && desk.keptPictures == ["(b)"])
+    #expect(try desk.id(of: .item(1)) == kept && plan.returning == [kept])
+  }
+
   @Test func `a guard's answer is shown once the map is adopted`() throws {
     var desk = try desk(.item(1))
     let map = AdoptedMap(MapSet.Entry(Moved.menu))
