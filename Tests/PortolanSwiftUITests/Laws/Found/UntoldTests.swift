@@ -113,4 +113,25 @@ struct UntoldTests {
     #expect(request.outcome != nil)
     #expect(app.shown == app.peeked.picture)
   }
+
+  nonisolated private static let never = World.with {
+    $0.pathDuringTransition = .lost
+    $0.controllerReports = .never
+  }
+
+  /// Seed 925000141: the screen beneath counted as visible, and the path as one that a person had shortened.
+  @Test(
+    "other code pushes, and code sets a path before that has come",
+    arguments: World.each + [never])
+  func pathWhilePushing(world: World) async throws {
+    let app = try TestApp(withHouseIn: world)
+    await app.breathe()
+    app.other.show(.push, from: try #require(app.peeked.visiblePath.last))
+    await app.breathe()
+    app.navigator.stack(.products).set([.product(id: 3)], as: .pop)
+    await app.breathe()
+    await app.settle()
+    #expect(app.shown == app.peeked.picture)
+    #expect(app.shown.hasPrefix("main[*(products › product(3)"))
+  }
 }
