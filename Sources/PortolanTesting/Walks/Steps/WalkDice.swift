@@ -142,8 +142,11 @@ extension WalkDice {
   }
 
   private mutating func wide() -> WalkStep<R> {
-    if !links.isEmpty, random.once(in: 6) {
-      return .ask(.openKeeping(links[number(below: links.count)]))
+    if !links.isEmpty, others > 0, random.once(in: 6) {
+      // What was restored may be set aside by another map when a link comes.
+      let link = WalkStep<R>.ask(.openKeeping(links[number(below: links.count)]))
+      next = [.ask(.restore), .beside([number(below: others)], .letGo), link]
+      return random.once(in: 2) ? link : .save
     }
     if random.once(in: 4) {
       next = [.verb(.push(route())), .ask(.repath(number(below: 8), route()))]

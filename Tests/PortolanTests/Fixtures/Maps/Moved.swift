@@ -32,12 +32,6 @@ enum Moved {
   /// Each section is a part: only one is shown.
   static let parts = map([.b: .screenInStack(.root), .c: .screenInStack(.root), .d: .screen(.root)])
 
-  /// The same parts, and what stood on the first one stands on the second.
-  static let over = map([
-    .b: .screenInStack(.root), .c: .screenInStack(.root), .d: .screen(.root),
-    .item(1): .screen(.pushed(onto: .c)),
-  ])
-
   /// What stood on the first section is presented, and the tabs have another order.
   static let sheets = map([
     .a: .tabs([.d, .b, .c], .root), .b: .screenInStack(.member(of: .a)),

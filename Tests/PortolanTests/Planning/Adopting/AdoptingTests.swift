@@ -148,9 +148,9 @@ import Testing
     try desk.show(.item(1))
     let kept = try desk.id(of: .item(1))
     try desk.follow(.show(AnyRoute(Spot.c), keeping: true))
-    let plan = try desk.adopt(Moved.over)
-    #expect(desk.picture == "(c › item(1))" && desk.keptPictures == ["(b)"])
-    #expect(try desk.id(of: .item(1)) == kept && plan.returning == [kept])
+    let plan = try desk.adopt(Moved.tabs)
+    #expect(desk.picture == "a[(b › item(1)) | *(c) | d…]" && desk.keptPictures == [])
+    #expect(try desk.id(of: .item(1)) == kept && plan.returning.contains(kept))
   }
 
   @Test func `a guard's answer is shown once the map is adopted`() throws {
