@@ -136,8 +136,14 @@ extension Traffic {
 
   /// The maps after an intent is committed.
   func maps(after intent: Intent) -> MapSet {
-    if case .adopt(let map, _) = intent { return maps.replacing(map.entries) }
-    return maps
+    switch intent {
+    case .adopt(let map, _): return maps.replacing(map.entries)
+    // What leaves a sign-in may go before an adoption that waited for it.
+    case .transaction(let steps):
+      for case .adopt(let map, _) in steps { return maps.replacing(map.entries) }
+      return maps
+    default: return maps
+    }
   }
 
   /// All guards that a plan must pass, each once.

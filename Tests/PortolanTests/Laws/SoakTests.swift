@@ -121,8 +121,9 @@ struct SoakTests {
   }
 
   /// A container pushed beneath other screens (the first two), a curtain that is closed by its route,
-  /// a guard that is needed no longer, and a question's route that also stands in a column (the last).
-  @Test(arguments: [20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397])
+  /// a guard that is needed no longer, a question's route that also stands in a column,
+  /// and an adoption that waits for a detour, after which somebody goes on (the last).
+  @Test(arguments: [20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397, 1_795_889_490])
   func `walks that found something`(seed: UInt64) async {
     let report = await walk(seed: seed, steps: Self.stepsInWalk)
     #expect(report.isGood, "\(report)")

@@ -63,6 +63,21 @@ struct AdoptedWhileAskedTests {
     #expect(shopping.keeper.asked == [.club, .started])
   }
 
+  /// Seed 1795889490 of the core's walk: the old map's guards counted, which had none for it.
+  @Test func `who goes on from the sign-in that an adoption waits for is asked by the new map`()
+    async throws
+  {
+    let shopping = try await shopping(.main)
+    let request = shopping.scene.adopt(ShopMenuMap(rules: [.signedIn]))
+    await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
+    #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
+    shopping.keeper.forget()
+    try shopping.context(.signIn).proceed(to: .main)
+    await expectOneEndEach(shopping, [request])
+    #expect(shopping.keeper.asked.contains(.signedIn))
+    #expect(!shopping.picture.hasPrefix(menu))
+  }
+
   @Test func `the adoption is being asked, and another follows`() async throws {
     let shopping = try await shopping(.product(id: 1))
     let requests = [
