@@ -71,7 +71,9 @@ extension Traffic {
         let position = container.content.front(of: node), !node.isEntered(at: position)
       else { continue }
       let move = Intent.selectMember(of: node.id, at: position)
-      guard isApplicable(move, on: nil) else { continue }
+      // A host that shows the member again and again would be asked for it without end.
+      let isAsked = (rows.all + parked.all).contains { requests[$0]?.original == move }
+      guard !isAsked, isApplicable(move, on: nil) else { continue }
       entered.append((node.id, asksNothing(move)))
       take(Signal.Submission(intent: move, cause: .user, site: .user))
     }

@@ -57,8 +57,12 @@ import Portolan
   }
 
   /// Restores the last saved tree; nil when there is none.
+  ///
+  /// What waits is saved with it: without an end to most of that, as at the next start, it would double
+  /// with each restoration.
   func restore() -> NavigationRequest? {
     guard let saved else { return nil }
+    if scene.parked.count > 8 { endWaiting() }
     let request = scene.restore(saved.scene)
     open.append((request, saved.tree))
     return request
@@ -68,8 +72,12 @@ import Portolan
   func takeUp() -> NavigationRequest? {
     guard !scene.parked.isEmpty else { return nil }
     save()
-    for request in scene.parked { scene.cancelParked(request.id) }
+    endWaiting()
     return restore()
+  }
+
+  private func endWaiting() {
+    for request in scene.parked { scene.cancelParked(request.id) }
   }
 
   /// The restored tree is the saved one; when all guards say yes, nothing is left out.
