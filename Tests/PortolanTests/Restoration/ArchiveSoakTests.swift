@@ -42,7 +42,7 @@ struct ArchiveSoakTests {
   @Test func `of a log whose first screen its container does not list nothing is replayed`() throws
   {
     let log = String(decoding: try #require(HostileArchive.sound().last), as: UTF8.self)
-    let changed = log.replacing(#""places":"1,""#, with: #""places":"0,""#, maxReplacements: 1)
+    let changed = log.replacing(#"\"places\":\"1,\""#, with: #"\"places\":\"0,\""#)
     #expect(changed != log)
     let file = try LogFile(reading: Data(changed.utf8))
     let report = try NavigationReplay(file, maps: ShipMap(), ShipMap(isOld: true)).run()

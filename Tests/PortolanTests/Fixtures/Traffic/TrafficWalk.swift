@@ -210,9 +210,12 @@ struct TrafficWalk {
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
     let policies: [QueuePolicy] = [.newest, .newest, .newest, .newest, .enqueue, .replace]
+    let (isUser, origin) = (random.once(in: 5), origins.randomElement(using: &random) ?? .code)
+    // No link restores a scene.
+    let isRestoration = if case .restore = intent { true } else { false }
     return Signal.Submission(
-      intent: intent, cause: random.once(in: 5) ? .user : .code,
-      origin: origins.randomElement(using: &random) ?? .code,
+      intent: intent, cause: isUser ? .user : .code,
+      origin: isRestoration && origin == .link ? .code : origin,
       policy: policies.randomElement(using: &random) ?? .newest,
       during: random.once(in: 10) ? asked.randomElement(using: &random) : nil,
       site: CallSite(named: "walk"))
