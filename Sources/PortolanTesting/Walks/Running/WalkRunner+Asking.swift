@@ -120,7 +120,9 @@ extension WalkRunner {
     let nodes = asked.isEmpty ? scene.tree.allNodes : asked
     guard let context = context(at: place, among: nodes) else { return false }
     exits.finish(context.node)
-    askers.reply(from: context, atOnce: exits.isEmpty)
+    // A modal of other code over it may stay.
+    let modals = scene.tree.allNodes.compactMap(scene.tree.foreign).compactMap { host.modals[$0] }
+    askers.reply(from: context, atOnce: exits.isEmpty && modals.isEmpty)
     return true
   }
 }
