@@ -144,8 +144,7 @@ extension Traffic {
   }
 
   /// An intent after a redirect; a transaction keeps the steps before the guarded one.
-  private func redirected(_ intent: Intent, to route: AnyRoute, by rule: AnyGuard) -> Intent
-  {
+  private func redirected(_ intent: Intent, to route: AnyRoute, by rule: AnyGuard) -> Intent {
     guard case .transaction(let steps) = intent else { return intent.redirected(to: route) }
     let done = steps.indices.first {
       rules(for: .transaction(Array(steps[...$0]))).contains(rule)

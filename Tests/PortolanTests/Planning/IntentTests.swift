@@ -47,7 +47,8 @@ struct IntentTests {
   private func again(_ intent: Intent) throws -> Intent {
     let table = RouteTable(for: .saving)
     let text = try table.text(of: intent)
-    return try RouteReader(Desk(ShopMap()).maps).table(of: table.texts).read(Intent.self, from: text)
+    return try RouteReader(Desk(ShopMap()).maps).table(of: table.texts).read(
+      Intent.self, from: text)
   }
 
   @Test func `of an adopted map the name comes back, and it cannot be adopted`() throws {

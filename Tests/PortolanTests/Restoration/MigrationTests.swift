@@ -131,7 +131,8 @@ struct MigrationTests {
     let saved = try desk.saved()
     let text = String(decoding: try saved.data(), as: UTF8.self)
     for version in [1, 9] {
-      let other = text.replacing(#"{"name":"New.Spot","version":3}"#, with: #"{"name":"New.Spot","version":\#(version)}"#)
+      let other = text.replacing(
+        #"{"name":"New.Spot","version":3}"#, with: #"{"name":"New.Spot","version":\#(version)}"#)
       #expect(other != text)
       let (picture, _) = try restored(SavedScene(reading: Data(other.utf8)), NewMap())
       #expect(picture == desk.picture)

@@ -66,8 +66,8 @@ struct SecrecyOfSavingTests {
     try await navigator.navigate(to: .door)
     let stack = navigator.stack(.door)
     try await stack.set([.letter("a"), .pin(Self.secret), .letter("b")])?.arrival()
-    let data = try stack.stored()
-    #expect(try stack.path(reading: data) == [.letter("a")])
+    let data = try stack.path.stored()
+    #expect(try [Safe](stored: data) == [.letter("a")])
     #expect(!String(decoding: data, as: UTF8.self).contains(Self.secret))
   }
 
@@ -83,7 +83,7 @@ struct SecrecyOfSavingTests {
     await eventually { navigator.scene.parked.count == 1 }
     let archives: [String: Data] = [
       "scene": try navigator.scene.save().data(), "log": try log.export(),
-      "path": try navigator.stack(.door).stored(),
+      "path": try navigator.stack(.door).path.stored(),
     ]
     for (name, data) in archives {
       #expect(!String(decoding: data, as: UTF8.self).contains(Self.secret), "\(name)")
@@ -100,7 +100,8 @@ struct SecrecyOfSavingTests {
     let link = try #require(URL(string: "safe://\(Self.secret)"))
     let popover = PresentationStyle.popover(from: Self.secret)
     let values: [Any] = [
-      navigator.scene.save(), popover, OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
+      navigator.scene.save(), popover,
+      OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
       Course<Safe>(.letter(Self.secret), placed: .presented(popover)),
       Placement<Safe>.presented(popover), Destination<Safe>.screen(.presented(popover)),
       NavigationVerb(.link(link, nil, .nothing), from: .system), navigator,

@@ -14,10 +14,10 @@ struct StoredPathTests {
       #expect(app.screen.beginSwipeBack())
       app.screen.finishSwipeBack()
       await app.expect([.first, .second])
-      data = try app.stack.stored()
+      data = try app.stack.path.stored()
     }
     try await FiveApp.run(on: world.screen) { app in
-      app.stack.set(try app.stack.path(reading: data), as: .cut)
+      app.stack.set(try [Five](stored: data), as: .cut)
       await app.expect([.first, .second])
     }
   }
@@ -25,7 +25,7 @@ struct StoredPathTests {
   @Test(arguments: World.all) func withARouteThatIsGone(world: World) async throws {
     let text = #"{"format":"portolan-path","version":1,"body":["first","attic","second"]}"#
     try await FiveApp.run(on: world.screen) { app in
-      app.stack.set(try app.stack.path(reading: Data(text.utf8)))
+      app.stack.set(try [Five](stored: Data(text.utf8)))
       await app.expect([.first])
       try app.screen.tap("Back")
       await app.expect([])

@@ -12,14 +12,14 @@ extension Recipes {
     private func stored() async throws -> String {
       let run = try await FiveRun()
       try await run.set(FivePathTests.chain)
-      return String(decoding: try run.app.stack.stored(), as: UTF8.self)
+      return String(decoding: try run.app.stack.path.stored(), as: UTF8.self)
     }
 
     @Test("P10 stored, and restored at the next start, with the way back", arguments: Draw.some)
     func roundTrip(draw: Draw) async throws {
       let data = Data(try await stored().utf8)
       let run = try await FiveRun(.values, draw)
-      run.app.stack.set(try run.app.stack.path(reading: data), as: .cut)
+      run.app.stack.set(try [FiveRoute](stored: data), as: .cut)
       try await run.stage.settle()
       run.expect(FivePathTests.chain)
       try await run.tapBack()
@@ -32,7 +32,7 @@ extension Recipes {
       let old = text.replacingOccurrences(of: "\"third\"", with: "\"gallery\"")
       #expect(old != text)
       let run = try await FiveRun()
-      let path = try run.app.stack.path(reading: Data(old.utf8))
+      let path = try [FiveRoute](stored: Data(old.utf8))
       #expect(path == [.first, .second])
       run.app.stack.set(path)
       try await run.stage.settle()
@@ -42,11 +42,10 @@ extension Recipes {
     @Test("P10 damaged data is an error that says so, and nothing moves")
     func damaged() async throws {
       let text = try await stored()
-      let stack = try await FiveRun().app.stack
       for length in 0..<text.utf8.count {
         let data = Data(text.utf8.prefix(length))
         #expect(throws: ArchiveProblem.foreign) {
-          try stack.path(reading: data)
+          try [FiveRoute](stored: data)
         }
       }
     }

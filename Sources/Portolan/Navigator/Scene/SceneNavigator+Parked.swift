@@ -24,10 +24,10 @@ extension SceneNavigator {
     // The request for a detour's screen is left out: the request that waits repeats it.
     traffic.waitingParkings().filter { $0.request.origin != .detour }
       .compactMap { request, parking in
-      StoredRequest(
-        request, parking, in: traffic.tree,
-        timeLeft: waits.patience(of: request.number)?.left ?? parkingLimit)
-    }
+        StoredRequest(
+          request, parking, in: traffic.tree,
+          timeLeft: waits.patience(of: request.number)?.left ?? parkingLimit)
+      }
   }
 
   /// Makes a request that was parked in an earlier run of the app.

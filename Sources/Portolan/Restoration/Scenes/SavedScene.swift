@@ -95,45 +95,6 @@ extension SavedScene: CustomReflectable {
   }
 }
 
-/// A route in its saved form, before it is decoded.
-///
-/// A migration receives it and returns a form that the present app can read:
-///
-/// ```swift
-/// scene.restore(saved) { old in
-///   guard old.type == "Store.Shop", old.version == 1 else { return old }
-///   let item = try JSONDecoder().decode(OldShop.self, from: old.json)
-///   return try SavedRoute(Shop(item))
-/// }
-/// ```
-public struct SavedRoute: Hashable, Sendable {
-  /// The route type's name at the time of saving (`NavigationRoute.name`).
-  public let type: String
-  /// The version of the form in which the route was saved (`NavigationRoute.savedVersion`).
-  public let version: Int
-  /// The output of the route's own `Codable`; it holds the associated values.
-  public let json: Data
-
-  /// Makes a saved route from its parts.
-  public init(type: String, version: Int, json: Data) {
-    self.type = type
-    self.version = version
-    self.json = json
-  }
-
-  /// Makes the saved form of a route; throws the error of the route's own encoding.
-  public init<R: NavigationRoute>(_ route: R) throws {
-    self.init(type: R.name, version: R.savedVersion, json: try Self.encoder.encode(route))
-  }
-
-  /// An encoder that gives equal bytes for equal routes, on one line.
-  package static var encoder: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
-  }
-}
-
 /// How the model of a screen is saved: as JSON text.
 enum SavedModel {
   static func text(of model: some Encodable) throws -> String {

@@ -19,6 +19,7 @@ extension DiagnosticTable {
     row("NAV108", .nothingRestored(report)),
     row("NAV109", report.diagnostic),
     row(
-      "NAV110", .requestLeftOut(LostRoute(savedAs: "Shop", "product", because: .undecodable), CallSite())),
+      "NAV110",
+      .requestLeftOut(LostRoute(savedAs: "Shop", "product", because: .undecodable), CallSite())),
   ]
 }

@@ -176,7 +176,9 @@ extension ArchiveMutation {
         outline.parts[outline.parts.count - 1].append(layer)
       }
     }
-    do throws(ArchiveProblem) { return try SavedScene(outline, table.texts).data() } catch { return nil }
+    do throws(ArchiveProblem) { return try SavedScene(outline, table.texts).data() } catch {
+      return nil
+    }
   }
 
   /// A changed one of these files, or a scene that was never saved.

@@ -23,10 +23,7 @@ extension GuardLawTests {
   @Test func `a stored path`() async throws {
     let data = Data(
       #"{"format":"portolan-path","version":1,"body":[{"gate":{}},{"cell":{}}]}"#.utf8)
-    try await attack {
-      let stack = $0.navigator.stack(.wall)
-      _ = stack.set(try stack.path(reading: data))
-    }
+    try await attack { $0.navigator.stack(.wall).set(try [Fort](stored: data)) }
   }
 
   @Test func `a course`() async throws {

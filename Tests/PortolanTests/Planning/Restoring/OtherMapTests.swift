@@ -116,7 +116,8 @@ struct OtherMapTests {
     let saved = SavedScene(plan.to, among: maps)
     var fewer = MapSet()
     fewer.replace(MapSet.Entry(FrontMap()))
-    let new = try Planner.plan(.restore(saved.read(among: fewer).tree), maps: fewer, tree: NavigationTree())
+    let new = try Planner.plan(
+      .restore(saved.read(among: fewer).tree), maps: fewer, tree: NavigationTree())
     #expect(new.to.picture == "main[*(news) | topics… | cover…]")
     #expect(
       new.restoration?.leftOut.map(\.reason) == [.unknownType, .unknownType])

@@ -1,12 +1,12 @@
 public import Foundation
 
-extension RouteStack {
-  /// The elements of this route type in the present tree, as data to store.
+extension Array where Element: NavigationRoute {
+  /// The path as data to store.
   ///
   /// ```swift
-  /// defaults.set(try stack.stored(), forKey: "path")
+  /// defaults.set(try stack.path.stored(), forKey: "path")
   /// // at the next start
-  /// stack.set(try stack.path(reading: data), as: .cut)
+  /// stack.set(try [Shop](stored: data), as: .cut)
   /// ```
   ///
   /// Each element is encoded by itself, with the route's own `Codable`. The path ends before the
@@ -14,17 +14,15 @@ extension RouteStack {
   /// would stand on nothing. Throws `unencodable` when a route's encoding throws, and `tooLong` for
   /// more than 1 MiB.
   public func stored() throws(ArchiveProblem) -> Data {
-    let path = elements.compactMap { $0.as(R.self) }
-    return try StoredPath(path: Array(path.prefix(while: \.isSaveable))).data()
+    try StoredPath(path: Array(prefix(while: \.isSaveable))).data()
   }
 
-  /// The path of data from `stored()`, without setting it.
+  /// Creates the path of data from `stored()`, up to the first element that cannot be decoded.
   ///
-  /// It ends before the first element that cannot be decoded. When a route's associated values have
-  /// changed, its `init(from:)` decides how old data is read. Throws for data of another format, as
-  /// `NavigationArchive.init(reading:)` does.
-  public func path(reading data: Data) throws(ArchiveProblem) -> [R] {
-    try StoredPath(reading: data).path
+  /// When a route's associated values have changed, its `init(from:)` decides how old data is read.
+  /// Throws for data of another format, as `NavigationArchive.init(reading:)` does.
+  public init(stored data: Data) throws(ArchiveProblem) {
+    self = try StoredPath(reading: data).path
   }
 }
 
