@@ -3,7 +3,8 @@
 # What the core measures, and why it is as much: less is recorded when it is reached, more needs a reason.
 # To come: 10,700 lines of code and 20 intents.
 RECORDED = {
-    "lines of code": (12085, "12,316 before routes had one codec"),
+    # The guards of an adoption after a sign-in, and a member that is asked for once, took 8.
+    "lines of code": (12091, "12,316 before routes had one codec"),
     "intents": (31, "two for each target that is a route or a node"),
     "lines of unsafe code": (31, "the trie; a table that a coder uses within one call"),
 }
@@ -12,7 +13,7 @@ LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
 # What becomes of a modal of other code took one, and six declarations.
 # Why a guard is asked took two.
-TYPES = 71
+TYPES = 69
 # The height at which the sheet around a screen rests took one, and the same without a route type.
 # How a tab is listed took two, an arrival as one line one.
 # What is shown of one route took four, the choices of an exit question's dialog three.
@@ -20,4 +21,4 @@ TYPES = 71
 # Mirrors that show no associated values took nine; why a guard is asked eight; what a link keeps, waits for and
 # tells five; whether a lock is up, and screens out of a stack, one each. The second tap on a tab took two,
 # what dialogs wait for by the map one.
-DECLARATIONS = 604
+DECLARATIONS = 588
