@@ -50,6 +50,6 @@ extension SavedTree: Codable {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     let table = try RouteTable.of(encoder)
     try fields.encode(outline, forKey: .outline)
-    try fields.encode(NumberColumn(routes.map(table.number)), forKey: .routes)
+    try fields.encode(NumberColumn(routes.map(table.write)), forKey: .routes)
   }
 }

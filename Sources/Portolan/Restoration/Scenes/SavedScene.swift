@@ -35,7 +35,7 @@ public struct SavedScene: Hashable, Sendable {
   ) {
     let table = RouteTable(for: .saving)
     outline = TreeOutline(
-      tree.withoutDialogs, listing: maps, models: models, number: table.number)
+      tree.withoutDialogs, listing: maps, models: models, number: table.write)
     self.requests = requests.compactMap { $0.text(table) }
     routes = table.texts
   }

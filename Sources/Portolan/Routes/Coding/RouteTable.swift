@@ -35,8 +35,8 @@ package final class RouteTable: @unchecked Sendable {
     self.routes = routes
   }
 
-  /// The number of a route, which is written at its first use.
-  func number(of route: AnyRoute) -> Int {
+  /// Writes a route, unless it is written already, and returns its number.
+  func write(_ route: AnyRoute) -> Int {
     if let number = numbers[route] { return number }
     let number = texts.count
     numbers[route] = number
@@ -44,12 +44,12 @@ package final class RouteTable: @unchecked Sendable {
       let type = texts.add(type: lost.label.type, version: 1)
       texts.add(type: type, name: lost.label.text, because: lost.reason)
     } else {
-      write(route.value)
+      add(route.value)
     }
     return number
   }
 
-  private func write<R: NavigationRoute>(_ route: R) {
+  private func add<R: NavigationRoute>(_ route: R) {
     let type = types[ObjectIdentifier(R.self)] ?? texts.add(type: R.name, version: R.savedVersion)
     types[ObjectIdentifier(R.self)] = type
     let isLog = purpose == .logging
@@ -137,6 +137,6 @@ extension AnyRoute: Codable {
   /// Throws `EncodingError` outside an archive of this library; encode the route by its own type there.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
-    try value.encode(try RouteTable.of(encoder).number(of: self))
+    try value.encode(try RouteTable.of(encoder).write(self))
   }
 }

@@ -151,7 +151,7 @@ extension ArchiveMutation {
     var outline = TreeOutline()
     let routes = ShipMap().samples + [.chart(9), .crate("z")]
     let table = RouteTable(for: .saving)
-    for route in routes { _ = table.number(of: AnyRoute(route)) }
+    for route in routes { _ = table.write(AnyRoute(route)) }
     let kinds: [NodeKind] = [.screen, .stack, .stack, .tabs, .pages, .split, .custom, .foreign]
     let styles: [PresentationStyle?] = [
       nil, .sheet, .fullScreen, .alert, .popover(from: "mast"), .custom("drawer"), .formSheet,
