@@ -1,6 +1,7 @@
 import Foundation
 import Portolan
 import PortolanLinks
+import PortolanLog
 import PortolanTesting
 import Testing
 
@@ -101,5 +102,28 @@ struct InjectedRequestsTests {
     let close = String(repeating: "]}}", count: depth)
     let nested = try inject("\(open){\"back\":{}}\(close)", into: data)
     #expect(try await restored(nested).codes == ["NAV110"])
+  }
+
+  @Test(arguments: [(2, true), (40, true), (80, false), (150, false), (10_000, false)])
+  func `attacks M9: a log is read on a small stack`(depth: Int, isRead: Bool) async {
+    let open = String(repeating: #"{"transaction":{"_0":["#, count: depth)
+    let close = String(repeating: "]}}", count: depth)
+    let signal = #"{"signal":{"lookedUp":{"_0":1,"_1":\#(open){"back":{}}\#(close)}}}"#
+    let routes = #"{"names":[],"omitted":[],"places":"","texts":[],"types":[]}"#
+    let text = #"""
+      {"format":"portolan-log","version":1,"body":{"records":[],"routes":\#(routes),
+      "signals":["\#(signal.replacing("\"", with: "\\\""))"]}}
+      """#
+    let problem: ArchiveProblem? = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        do throws(ArchiveProblem) {
+          _ = try LogFile(reading: Data(text.utf8))
+          continuation.resume(returning: nil)
+        } catch { continuation.resume(returning: error) }
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(problem == (isRead ? nil : .corrupt(field: "body.signals")))
   }
 }
