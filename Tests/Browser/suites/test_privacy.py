@@ -85,5 +85,8 @@ def words_of(value, key=""):
     elif isinstance(value, list):
         for inner in value:
             yield from words_of(inner, key)
+    elif isinstance(value, str) and value.startswith("{"):
+        # The signals of a log are texts by themselves.
+        yield from words_of(json.loads(value), key)
     elif isinstance(value, str) and key != "site":
         yield value
