@@ -26,8 +26,10 @@ struct ReplaySource {
     }
     self.samples = samples
     var (routes, counts, standIns) = ([AnyRoute](), [RouteLabel: Int](), [RouteLabel: Int]())
+    let reasons = texts.reasons
     for (index, written) in RouteReader(maps).table(of: texts).routes.enumerated() {
-      guard texts.isMissing(written, at: index) else {
+      // Not in the log, or not to be decoded any more; one with a reason was lost there already.
+      guard written.as(LostRoute.self) != nil, reasons[index] == nil else {
         routes.append(written)
         continue
       }
@@ -51,13 +53,6 @@ struct ReplaySource {
   /// The given map of a name, for an adoption.
   func map(named name: String) -> AdoptedMap? {
     entries.first { $0.mapName == name }.map(AdoptedMap.init)
-  }
-}
-
-extension RouteTexts {
-  /// Whether a route is not in the log, or cannot be decoded any more, and was no lost one there.
-  fileprivate func isMissing(_ route: AnyRoute, at index: Int) -> Bool {
-    route.as(LostRoute.self) != nil && reasons[index] == nil
   }
 }
 

@@ -36,33 +36,6 @@ package enum AnyVerdict: Sendable, Codable {
   }
 }
 
-/// An error, of which a log writes the code alone.
-package struct RecordedError: Sendable {
-  package let error: NavigationError
-
-  package init(_ error: NavigationError) { self.error = error }
-}
-
-extension RecordedError: Codable {
-  /// The error, as far as an engine distinguishes them.
-  package init(from decoder: any Decoder) throws {
-    let code = try decoder.singleValueContainer().decode(String.self)
-    let guarding = RouteLabel(type: "", text: "")
-    let possible: [NavigationError] = [
-      .cancelled, .expired, .sceneGone, .superseded(by: nil), .screenDisagreed, .stillMoving,
-      .reentrant, .guardTimedOut(guarding),
-    ]
-    error =
-      possible.first { $0.diagnostic.code == code }
-      ?? .guardFailed(guarding, error: "as recorded")
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    try value.encode(error.diagnostic.code)
-  }
-}
-
 /// Says what happens to an open screen while its guard cannot say whether it may stay.
 ///
 /// A guard cannot say when it throws, answers `wait`, or does not answer before its deadline. The

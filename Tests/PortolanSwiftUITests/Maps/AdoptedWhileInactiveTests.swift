@@ -13,12 +13,7 @@ struct AdoptedWhileInactiveTests {
     await app.settle()
     app.screen.screen.resignActive()
     if first != .product(id: 1) { app.navigator.back() }
-    app.navigator.scene.adopt(LooseMap())
-    await app.settle()
-    app.screen.screen.becomeActive()
-    await app.expect("(products) ⇧ sheet (product(1))")
-    #expect(app.log.madeTwice == nil)
-    #expect(app.codes == [])
+    await expectMoved(in: app)
   }
 
   /// The steps of that seed.
@@ -30,6 +25,10 @@ struct AdoptedWhileInactiveTests {
     app.navigator.show(.reviews(of: 1))
     if breathes { await app.breathe() }
     app.navigator.back()
+    await expectMoved(in: app)
+  }
+
+  private func expectMoved(in app: TestApp) async {
     app.navigator.scene.adopt(LooseMap())
     await app.settle()
     app.screen.screen.becomeActive()

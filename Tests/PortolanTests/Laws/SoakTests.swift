@@ -119,6 +119,8 @@ struct SoakTests {
   /// In the second a host showed a member that waited for its guard's detour, and it was asked for again.
   @Test(arguments: [20_261_942, 1_795_890_592])
   func `walks that had no end`(seed: UInt64) async {
+    let alarm = WalkAlarm(seed: seed)
+    defer { alarm.cancel() }
     let report = await walk(seed: seed, steps: Self.stepsInWalk)
     #expect(report.isGood, "\(report)")
   }

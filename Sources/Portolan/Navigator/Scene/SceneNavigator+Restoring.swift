@@ -57,10 +57,10 @@ extension SceneNavigator {
   /// let data = try scene.save().data()
   /// ```
   ///
-  /// An equal tree gives equal bytes while no request is parked. A parked question is saved without the
-  /// code that awaits its answer, and a request without the object that it hands over. A route that forbids being saved,
-  /// or whose encoding throws, is left out; the report of the restoration names it. While a
-  /// restoration waits for its guards, this returns the scene that is being restored, since its
+  /// An equal tree gives equal bytes while no request is parked. A parked question is saved without
+  /// the code that awaits its answer, and a request without the object that it hands over. A route
+  /// that forbids being saved, or whose encoding throws, is left out; the report of the restoration
+  /// names it. While a restoration waits for its guards, this returns the scene that is being restored, since its
   /// screens are about to replace the present ones. A closed navigator saves its last tree.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }

@@ -36,7 +36,8 @@ public struct SavedScene: Hashable, Sendable {
     let table = RouteTable(for: .saving)
     outline = TreeOutline(
       tree.withoutDialogs, listing: maps, models: models, number: table.write)
-    self.requests = requests.compactMap { $0.text(table) }
+    // One that cannot be written is lost, and said to be when the scene is restored.
+    self.requests = requests.map { $0.text(table) ?? "" }
     routes = table.texts
   }
 }

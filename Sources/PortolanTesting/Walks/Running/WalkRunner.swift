@@ -98,7 +98,7 @@ import Portolan
       await turn()
     }
     // Requests of one row may each wait for a silent guard's deadline, one after the other.
-    for round in 0..<500 {
+    for round in 0..<300 {
       let isEnough = await turns(until: {
         isAtRest || isHostBusy || keeper.waiting > 0 || !heldUp.isEmpty
       })

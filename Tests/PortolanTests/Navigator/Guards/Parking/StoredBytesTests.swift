@@ -79,6 +79,18 @@ struct StoredBytesTests {
     #expect(result.texts.contains("locked, unencodable"))
   }
 
+  @Test func `one whose place cannot be written is left out alone, and it is said`() async throws {
+    let endless = Place.presented(.sheet(.height(.infinity)), over: .root)
+    let intents: [Intent] = [
+      .course([AnyRoute(Attic.chest)], placed: endless), .show(AnyRoute(Attic.chest)),
+    ]
+    let scene = await waiting()
+    let requests = intents.map { StoredRequest(intent: $0, isLink: false, timeLeft: .seconds(9)) }
+    let data = try SavedScene(NavigationTree(), requests, among: scene.maps).data()
+    let result = try await taken(data, into: scene)
+    #expect(result.codes == ["NAV110"] && result.count == 1)
+  }
+
   @Test func `one that forbids it is left out alone`() async throws {
     let data = try await saved(.secret, .chest)
     #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
