@@ -96,6 +96,23 @@ struct UserMoveTests {
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
   }
 
+  /// Seed 1795890592 of the core's walk: each time made a parked request, without end.
+  @Test func `a guarded slot that other code shows again while its detour is open is asked for once`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(.main, host: RecordingHost())
+    let main = try shopping.node(.main)
+    for _ in 1...3 {
+      let reading = ScreenReading(
+        layers: shopping.navigator.tree.layerRoots,
+        containers: [.init(node: main, content: .members(selected: 2))])
+      shopping.scene.feed(.seen(Sight(isMoving: false, reading: reading), isEndOfMove: true))
+      await eventually { !shopping.scene.parked.isEmpty && !shopping.scene.isBusy }
+    }
+    #expect(shopping.scene.parked.count == 1)
+    #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
+  }
+
   @Test func `closing the detour by hand ends what waited for it`() async throws {
     let (shopping, host) = try await shopping(.product(id: 1))
     let before = shopping.navigator.tree
