@@ -97,7 +97,7 @@ struct UserMoveTests {
   }
 
   /// Seed 1795890592 of the core's walk: each time made a parked request, without end.
-  @Test func `a guarded slot that other code shows again while its detour is open is asked for once`()
+  @Test func `a slot that is shown again while its guard has a detour is asked for once`()
     async throws
   {
     let shopping = try await Shopping.showing(.main, host: RecordingHost())
