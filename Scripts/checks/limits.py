@@ -4,7 +4,8 @@
 # To come: 10,700 lines of code and 20 intents.
 RECORDED = {
     # The guards of an adoption after a sign-in, and a member that is asked for once, took 8.
-    "lines of code": (12091, "12,316 before routes had one codec"),
+    # What stood on a guarded screen that is removed beneath it stays guarded: 33.
+    "lines of code": (12123, "12,316 before routes had one codec"),
     "intents": (31, "two for each target that is a route or a node"),
     "lines of unsafe code": (31, "the trie; a table that a coder uses within one call"),
 }

@@ -90,6 +90,7 @@ extension Traffic {
     if !rows.isEmpty, plan.movesFront {
       mover = change.request.flatMap { requests[$0] }.map(stamp)
     }
+    inheritGuards(by: plan)
     tree = plan.to
     stage.take(plan)
     if !owed.isEmpty {

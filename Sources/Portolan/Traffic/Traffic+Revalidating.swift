@@ -14,7 +14,7 @@ extension Traffic {
     forgetAnswers(but: asking?.rule)
     // Each once, front screens first.
     var all = DistinctGuards()
-    for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
+    for id in frontFirst() { all.add(rules(forScreen: id)) }
     revalidation = Revalidation(
       numbers: (revalidation?.numbers ?? []) + [lastRevalidation], open: Set(all.inOrder),
       evictions: revalidation?.evictions ?? [])
@@ -91,18 +91,44 @@ extension Traffic {
   func nodes(refusedBy rule: AnyGuard, excusing excuse: Excuse?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
-      guard let route = tree.aliveRoute(of: id), rules(for: route).contains(rule) else {
+      guard let route = tree.aliveRoute(of: id), rules(forScreen: id).contains(rule) else {
         return false
       }
-      return ownRules(of: route).contains(rule)
+      return ownRules(of: route).contains(rule) || inherited[id]?.contains(rule) == true
         || excuse?.covers(rule, of: route, in: maps) != true && !refuges.contains(route)
     }
   }
 
-  /// The guards of a route; a curtain itself is not subject to those of its map.
-  private func rules(for route: AnyRoute) -> [AnyGuard] {
+  /// The guards of an open screen; a curtain itself is not subject to those of its map.
+  private func rules(forScreen id: NodeID) -> [AnyGuard] {
+    guard let route = tree.aliveRoute(of: id) else { return [] }
     let isSpared = traits.isCurtain && maps.isCurtain(route)
     return (isSpared ? [] : maps.standingGuards(of: route)) + ownRules(of: route)
+      + (inherited[id] ?? [])
+  }
+
+  /// Keeps the guards of screens that a plan takes from beneath others in a stack: these came in
+  /// through them.
+  mutating func inheritGuards(by plan: Plan) {
+    guard maps.isGuarded else { return }
+    for stack in Set(plan.leaving.compactMap(plan.stackLeftFromBeneath)) {
+      var rules: [AnyGuard] = []
+      for id in plan.from.children(of: stack) {
+        if plan.to.contains(id) {
+          if !rules.isEmpty { inherited[id, default: []] += rules }
+        } else if let route = plan.from.route(of: id) {
+          rules += ownRules(of: route) + (inherited[id] ?? [])
+        }
+      }
+    }
+    if !inherited.isEmpty { for id in plan.leaving { inherited[id] = nil } }
+  }
+
+  /// The tree without the screens that keep guards of screens which have gone: the next process would
+  /// not know of these guards.
+  var treeToSave: NavigationTree {
+    guard !inherited.isEmpty else { return tree }
+    return possiblePlan(for: .evict(inherited.keys.sorted(), instead: nil))?.to ?? NavigationTree()
   }
 
   func ownRules(of route: AnyRoute, in other: MapSet? = nil) -> [AnyGuard] {
@@ -116,6 +142,17 @@ extension Diagnostic {
       .undecided, "The guard \(rule) did not decide whether its screens may stay; they stay.",
       why: "Its answer neither allows nor denies: \(answer).",
       fix: "Answer from known state, or return `evict` in `whenSilent(_:)` for this guard.")
+  }
+}
+
+extension Plan {
+  /// The stack that a screen leaves while one above it stays; nil for one that is taken from the top.
+  fileprivate func stackLeftFromBeneath(_ id: NodeID) -> NodeID? {
+    guard let old = from.node(id), let stack = old.parent, let new = to.node(stack),
+      new.kind == .stack, new.children.count > 0, let top = new.children[new.children.count - 1].id
+    else { return nil }
+    if let last = from.node(top), last.parent == stack, last.position < old.position { return nil }
+    return stack
   }
 }
 

@@ -44,6 +44,8 @@ package struct Traffic {
   var occasional: Set<String> = []
   /// Guards that open screens have not passed, since another map gave them to the screens.
   var owed: Set<Owed> = []
+  /// Guards of screens that have gone from beneath others in a stack: they go on guarding these.
+  var inherited: [NodeID: [AnyGuard]] = [:]
   /// Screens with an exit guard: they are asked before they are closed.
   var reluctant: Set<NodeID> = []
   /// Screens that were asked a question, whose answer is awaited.

@@ -158,8 +158,9 @@ extension SceneHost: NavigationHost {
     self.plan = plan
     closing = nil
     guard TransitionEnd.isNow, watch != nil else { return begin(plan, done) }
+    // Other code may move a layer in the same turn.
     whenTurnEnds = { [weak self] in
-      self?.begin(plan, done)
+      self?.atRest { [weak self] in self?.begin(plan, done) }
     }
   }
 

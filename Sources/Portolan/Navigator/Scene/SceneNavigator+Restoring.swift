@@ -64,8 +64,9 @@ extension SceneNavigator {
   /// screens are about to replace the present ones. A closed navigator saves its last tree.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
-    return SavedScene(traffic.tree, waitingRequests, among: maps) { [self] id in
-      screens.savedModels(of: traffic.tree[id]) { report(.lostModel($0, $1)) }
+    let tree = traffic.treeToSave
+    return SavedScene(tree, waitingRequests, among: maps) { [self] id in
+      screens.savedModels(of: tree[id]) { report(.lostModel($0, $1)) }
     }
   }
 }
