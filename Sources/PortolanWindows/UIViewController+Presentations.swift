@@ -10,7 +10,8 @@ extension UIViewController {
   package var presentationsAndSearches: [UIViewController] {
     var found: [UIViewController] = []
     var front = self
-    while let next = front.presentation {
+    // One that other code put into a container while it was presented would come again and again.
+    while let next = front.presentation, !found.contains(where: { $0 === next }) {
       found.append(next)
       front = next
     }
@@ -22,9 +23,7 @@ extension UIViewController {
 
   /// The last controller of the chain of presentations that begins here.
   package var frontmost: UIViewController {
-    var front = self
-    while let next = front.presentation { front = next }
-    return front
+    presentationsAndSearches.last ?? self
   }
 
   /// The controller that presents the next layer over this one: its search, as long as it has one (U72).

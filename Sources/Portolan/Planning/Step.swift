@@ -35,9 +35,9 @@ package final class PlannedSteps: Sendable {
       if case .update = step { continue }
       order.append((step, false))
     }
-    // Without animation the order is not visible, and a screen may move from a layer into a stack.
-    if plan.isAnimated, order.count > 1, case .dismiss? = order.first?.step,
-      !order.contains(where: \.step.presentsOrSwitches)
+    // Another map may move a screen out of a layer, which closes first then.
+    if plan.isAnimated, order.count > 1, case .dismiss(let above)? = order.first?.step,
+      !order.contains(where: \.step.presentsOrSwitches), !plan.keepsScreens(ofLayersAbove: above)
     {
       order.append(order.removeFirst())
     }
@@ -69,6 +69,11 @@ extension Step {
 }
 
 extension Plan {
+  /// Whether screens of the layers above a place stay open, elsewhere.
+  fileprivate func keepsScreens(ofLayersAbove place: Int) -> Bool {
+    from.layerRoots.dropFirst(place + 1).contains { from.subtree($0).contains(where: to.contains) }
+  }
+
   /// Whether the plan shows or closes layers, or exchanges the part.
   var changesLayers: Bool {
     steps.contains { step in

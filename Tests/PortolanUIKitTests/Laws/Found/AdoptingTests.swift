@@ -47,6 +47,25 @@ struct AdoptingTests {
     }
   }
 
+  /// Seed 1795901311: the stack stood among the tabs while it was still presented, and the host looked for the
+  /// front layer for ever.
+  @Test("a layer becomes a tab while it comes, and is dismissed first", arguments: World.all)
+  func layerBecomesTab(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.bag)
+      await app.settle()
+      app.navigator.show(.note)
+      await app.breathe()
+      app.navigator.scene.adopt(ManyTabsMap())
+      app.navigator.show(.bag)
+      app.navigator.push(.product(id: 1))
+      await app.settle()
+      #expect(app.shown == app.navigator.tree.picture)
+      #expect(app.brokenLawOfWindow() == nil)
+    }
+  }
+
   /// Seed 80 with the dice of maps: the screens had left the tree when they were built, and came back
   /// as empty ones.
   @Test("screens that one map closes and the next shows again", arguments: World.all)
