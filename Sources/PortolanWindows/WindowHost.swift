@@ -45,7 +45,7 @@ extension WindowHost {
 
   /// The move of a person who closes a layer, with what stands on it; nil when it has gone.
   package func closing(_ layer: NodeID?) -> Intent? {
-    layer.flatMap { scene.currentTree.style(ofLayer: $0) == nil ? nil : .closeNode($0) }
+    layer.flatMap { scene.currentTree.style(ofLayer: $0) == nil ? nil : .close(.node($0)) }
   }
 
   /// Asks for what a refused drag of a layer, or a tap beside a drawer of the app's, would close; a layer

@@ -34,20 +34,21 @@ extension Intent {
   /// The traits of each verb, in one table.
   var traits: IntentTraits {
     switch self {
-    case .show, .course, .proceed, .ask, .bringToFront, .setPath, .replace: return .toTarget
+    case .show, .proceed, .ask, .bringToFront(.route): return .toTarget
+    case .bringToFront(.kept): return [.toTarget, .step]
+    case .setPath(.visibleStack, _, _):
+      return [.hasTarget, .wantsTarget, .stored, .startsInFront]
+    case .setPath: return .toTarget
     case .update: return [.toTarget, .mayBeCovered]
-    case .push: return [.toTarget, .startsInFront]
-    case .reset: return [.hasTarget, .wantsTarget, .stored, .startsInFront]
-    case .select: return [.hasTarget, .animated, .stored]
-    case .selectMember: return [.hasTarget, .animated, .stored]
-    case .bringNodeToFront, .present, .pushOnto(_, _, isSeen: true):
+    case .push(_, onto: nil, _): return [.toTarget, .startsInFront]
+    case .bringToFront, .present, .push(_, _, isSeen: true):
       return [.hasTarget, .wantsTarget, .animated]
-    case .pushOnto: return [.hasTarget, .wantsTarget, .besideOthers, .mayBeCovered]
-    case .showKept: return [.toTarget, .step]
+    case .push: return [.hasTarget, .wantsTarget, .besideOthers, .mayBeCovered]
+    case .select: return [.hasTarget, .animated, .stored]
     case .lookUp: return [.hasTarget, .wantsTarget]
-    case .back, .dismiss: return [.animated, .startsInFront, .step, .leaving]
-    case .popToRoot, .dismissAll: return [.animated, .startsInFront, .leaving]
-    case .pop, .dismissTo, .close, .closeNode: return [.animated, .leaving]
+    case .back, .dismiss(above: nil): return [.animated, .startsInFront, .step, .leaving]
+    case .pop(to: .first), .dismiss(above: .base?): return [.animated, .startsInFront, .leaving]
+    case .pop, .dismiss, .close: return [.animated, .leaving]
     case .transaction(let steps): return Self.traits(of: steps)
     case .fillCompanions, .releaseKept: return [.animated, .upkeep, .besideOthers, .ownRow]
     case .evict(_, nil): return [.animated, .step, .upkeep, .besideOthers, .forced]

@@ -4,34 +4,26 @@
 package indirect enum Intent: Hashable, Sendable, Codable {
   // MARK: Show
 
-  /// Show a route's screen, or build it at its placement; `keeping` keeps the part it replaces.
-  case show(AnyRoute, keeping: Bool = false)
-  /// Show several routes, each on top of the one before; the first is built at `placed`.
-  case course([AnyRoute], placed: Place?, keeping: Bool = false)
+  /// Show routes, each on top of the one before; the first is found, or built at `placed`. `keeping` keeps
+  /// the part that they replace.
+  case show([AnyRoute], placed: Place? = nil, keeping: Bool = false)
   /// Leave the part of screen `from`: continue a request that waits for its end, or show `to`.
   case proceed(to: AnyRoute, from: NodeID?)
   /// Build a new screen for a question (a route that returns a value), even if one is open.
   case ask(AnyRoute, placed: Place? = nil)
   /// Show a member of a container (such as a tab) as it was left.
-  case select(AnyRoute)
-  case selectMember(of: NodeID, at: Int)
-  /// Show an open screen as it is.
-  case bringToFront(AnyRoute)
-  case bringNodeToFront(NodeID)
+  case select(Target)
+  /// Show an open screen, or a kept part, as it is.
+  case bringToFront(Target)
   /// Give an open screen a new value of its route, and leave it where it is.
   case update(AnyRoute)
-  case push(AnyRoute)
-  /// Push onto a screen; if it was not visible at the request, nothing visible changes.
-  case pushOnto(NodeID, AnyRoute, isSeen: Bool)
+  /// Push onto the visible stack, or onto a screen; if that was not visible at the request (`isSeen`), nothing
+  /// visible changes.
+  case push(AnyRoute, onto: NodeID? = nil, isSeen: Bool = true)
   /// Present over a screen; fails unless it was visible at the request (`isSeen`).
   case present(AnyRoute, PresentationStyle, over: NodeID, isSeen: Bool)
-  case reset(to: AnyRoute)
-  /// Set the elements of the route's type above the first screen of a stack.
-  case setPath(stack: AnyRoute, [AnyRoute], as: StackMotion = .automatic)
-  /// Set the elements above a screen in its stack.
-  case replace(above: AnyRoute, with: [AnyRoute])
-  /// Show the kept part (one that stays in memory behind another) that was replaced last.
-  case showKept
+  /// Set the elements of a stack, all or some of them.
+  case setPath(PathScope, [AnyRoute], as: StackMotion = .automatic)
 
   /// Wait for the app to look up the target of a link; the intent found replaces this one.
   case lookUp(pattern: String, keeping: Bool = false)
@@ -39,15 +31,12 @@ package indirect enum Intent: Hashable, Sendable, Codable {
   // MARK: Leave
 
   case back
-  case pop(to: AnyRoute)
-  case popToRoot
-  case dismiss
-  /// Dismiss the layers above the route's layer.
-  case dismissTo(AnyRoute)
-  case dismissAll
+  /// Go back to an element of the visible stack.
+  case pop(to: Target)
+  /// Dismiss the layers above the target's layer; nil for the front layer alone.
+  case dismiss(above: Target? = nil)
   /// Close a screen with all screens on top of it.
-  case close(AnyRoute)
-  case closeNode(NodeID)
+  case close(Target)
 
   // MARK: Several, and upkeep
 
@@ -68,18 +57,17 @@ extension Intent {
   /// The route that the intent names, for events and arrivals; nil when it names none.
   package var route: AnyRoute? {
     switch self {
-    case .show(let route, _), .proceed(let route, _), .ask(let route, _), .select(let route),
-      .push(let route), .pushOnto(_, let route, _), .present(let route, _, _, _),
-      .update(let route), .reset(let route), .pop(let route), .dismissTo(let route),
-      .close(let route), .bringToFront(let route):
+    case .proceed(let route, _), .ask(let route, _), .push(let route, _, _),
+      .present(let route, _, _, _), .update(let route):
       return route
-    case .replace(let route, let path): return path.last ?? route
+    case .select(let target), .bringToFront(let target), .pop(let target), .close(let target):
+      return target.route
+    case .dismiss(let target): return target?.route
+    case .show(let routes, _, _), .setPath(.visibleStack, let routes, _): return routes.last
+    case .setPath(.above(let route), let path, _): return path.last ?? route
     case .transaction(let steps): return steps.last?.route
     case .evict(_, let route), .adopt(_, let route): return route
-    case .course(let routes, _, _): return routes.last
-    case .selectMember, .bringNodeToFront, .setPath, .showKept, .lookUp, .back, .popToRoot,
-      .dismiss, .dismissAll, .closeNode, .fillCompanions, .releaseKept, .restore:
-      return nil
+    case .setPath, .lookUp, .back, .fillCompanions, .releaseKept, .restore: return nil
     }
   }
 
@@ -96,8 +84,7 @@ extension Intent {
   /// The same intent, but the part that it replaces stays alive; a path keeps none.
   var keepingPart: Intent {
     switch self {
-    case .show(let route, _): return .show(route, keeping: true)
-    case .course(let routes, let place, _): return .course(routes, placed: place, keeping: true)
+    case .show(let routes, let place, _): return .show(routes, placed: place, keeping: true)
     case .lookUp(let pattern, _): return .lookUp(pattern: pattern, keeping: true)
     default: return self
     }
@@ -109,8 +96,8 @@ extension Intent {
     case .present(let route, let style, let node, let isSeen):
       return .present(route, style.withoutSource, over: node, isSeen: isSeen)
     case .ask(let route, let place): return .ask(route, placed: place?.withoutSource)
-    case .course(let routes, let place, let keeping):
-      return .course(routes, placed: place?.withoutSource, keeping: keeping)
+    case .show(let routes, let place, let keeping):
+      return .show(routes, placed: place?.withoutSource, keeping: keeping)
     case .transaction(let steps): return .transaction(steps.map(\.redacted))
     case .restore(let saved): return .restore(saved.redacted)
     default: return self
@@ -133,14 +120,24 @@ extension Intent {
     return route.map { "\(verb) \($0.label)" } ?? verb
   }
 
-  /// The verb as an app calls it, also where a node is named instead of a route.
+  /// The verb as an app calls it.
   private var word: String {
     switch self {
-    case .closeNode: return "close"
-    case .bringNodeToFront: return "bringToFront"
-    case .pushOnto: return "push"
+    case .show(let routes, let place, _) where routes.count > 1 || place != nil: return "course"
+    case .select(.member): return "selectMember"
+    case .bringToFront(.kept): return "showKept"
+    case .setPath(.above, _, _): return "replace"
+    case .setPath(.visibleStack, _, _): return "reset"
+    case .pop(to: .first): return "popToRoot"
+    case .dismiss(above: .base?): return "dismissAll"
+    case .dismiss(above: .some): return "dismissTo"
     default: return RouteLabel.caseName(of: self)
     }
+  }
+
+  /// Shows one route where its map places it.
+  package static func show(_ route: AnyRoute, keeping: Bool = false) -> Intent {
+    .show([route], keeping: keeping)
   }
 }
 
@@ -148,6 +145,6 @@ extension Course {
   var intent: Intent { intent(keeping: false) }
 
   func intent(keeping: Bool) -> Intent {
-    .course(routes.map { AnyRoute($0) }, placed: placement?.place, keeping: keeping)
+    .show(routes.map { AnyRoute($0) }, placed: placement?.place, keeping: keeping)
   }
 }

@@ -57,28 +57,28 @@ extension Planner {
     tree.pop(stack, to: 0)
   }
 
-  /// Pops the visible stack to the element with this route, and returns that element.
-  mutating func pop(to route: AnyRoute) throws(NavigationError) -> NodeID {
-    guard let id = existing(route, .currentStack), id != tree.currentStack?.stack else {
-      throw .notInStack(route.label)
+  /// Pops the visible stack to an element, and returns that element.
+  mutating func pop(to target: Target) throws(NavigationError) -> NodeID {
+    if let route = target.route {
+      guard let id = existing(route, .currentStack), tree[id].kind != .stack else {
+        throw .notInStack(route.label)
+      }
+      reveal(id)
+      return id
     }
+    let id = try open(target)
+    guard let parent = tree[id].parent, parent == tree.currentStack?.stack else { throw .gone }
     reveal(id)
     return id
   }
 
-  mutating func dismiss() throws(NavigationError) {
-    guard tree.layers.count > 1 else { throw .nothingToDismiss }
-    tree.closeLayers(above: tree.layers.count - 2)
-  }
-
-  mutating func dismissAll() throws(NavigationError) {
-    guard tree.layers.count > 1 else { throw .nothingToDismiss }
-    tree.closeLayers(above: 0)
-  }
-
-  /// Dismisses the layers above a route's layer; that layer stays as it is.
-  mutating func dismiss(to route: AnyRoute) throws(NavigationError) {
-    guard let layer = try tree.layer(of: open(route)) else { throw .notOpen(route.label) }
+  /// Dismisses the layers above a target's layer, which stays as it is, or the front layer alone.
+  mutating func dismiss(above target: Target?) throws(NavigationError) {
+    if target == nil || target == .base {
+      guard tree.layers.count > 1 else { throw .nothingToDismiss }
+    }
+    let layer = try target.map(open).map(tree.layer) ?? tree.layers.count - 2
+    guard let layer else { throw target?.route.map { .notOpen($0.label) } ?? .gone }
     tree.closeLayers(above: layer)
   }
 
@@ -131,7 +131,7 @@ extension NavigationTree {
   /// One step back from an element of a stack; from the first element of a collapsed split's
   /// column, the step to the column before.
   package func goingBack(from element: NodeID) -> Intent {
-    isInFront(element) ? .back : columnBefore(element) ?? .closeNode(element)
+    isInFront(element) ? .back : columnBefore(element) ?? .close(.node(element))
   }
 
   /// The step to the column before; nil unless the element is the first of a collapsed split's column.
@@ -140,7 +140,7 @@ extension NavigationTree {
     while contains(inner), let parent = parent(of: inner) {
       if isCollapsed(parent) {
         let own = self[inner].position
-        return own > 0 ? .selectMember(of: parent, at: own - 1) : nil
+        return own > 0 ? .select(.member(of: parent, at: own - 1)) : nil
       }
       guard kind(of: parent) == .stack, children(of: parent).first == inner else { return nil }
       inner = parent
@@ -151,11 +151,11 @@ extension NavigationTree {
   /// The intent that returns to the first screen of the stack that a container shows; nil without
   /// such a stack, and when that screen is shown.
   func goingToFirst(in container: NodeID) -> Intent? {
-    if isInFront(container) { return .popToRoot }
+    if isInFront(container) { return .pop(to: .first) }
     guard let stack = visiblePath(from: container).last(where: { self[$0].kind == .stack }),
       self[stack].children.count > 1
     else { return nil }
-    return self[stack].children[1].id.map(Intent.closeNode)
+    return self[stack].children[1].id.map { .close(.node($0)) }
   }
 
   /// Whether a node is in the layer in which the verbs for the visible stack begin.

@@ -15,11 +15,14 @@ extension Planner {
   }
 
   /// Shows a member of a container as it was left; if it has no screen, that is built.
-  mutating func select(_ route: AnyRoute) throws(NavigationError) -> NodeID? {
-    let found = existing(route, .anywhere)
-    let id = if let found { found } else { try reach(route, trail: []) }
+  mutating func select(_ target: Target) throws(NavigationError) -> NodeID? {
+    let found = target.route.flatMap { existing($0, .anywhere) }
+    let id =
+      if let found { found } else if let route = target.route { try reach(route, trail: []) } else {
+        try open(target)
+      }
     guard let (container, position) = tree.members(around: id) else {
-      throw .notAMember(route.label, of: route.label)
+      throw target.route.map { .notAMember($0.label, of: $0.label) } ?? .gone
     }
     reveal(container)
     bring(position, in: container)

@@ -82,14 +82,16 @@ extension Planner {
     return try place(route, destination, trail: [route])
   }
 
-  /// Makes a route the only element of the visible stack, whatever the map says.
-  mutating func reset(to route: AnyRoute) throws(NavigationError) -> NodeID {
+  /// Makes a route the first element of the visible stack, whatever the map says, and returns the stack.
+  private mutating func visibleStack(startingWith route: AnyRoute) throws(NavigationError) -> NodeID
+  {
     let stack = try visibleStack(for: route)
-    tree.pop(stack, to: 0)
-    guard let first = tree[stack].frontChild else { throw .noStack(for: route.label) }
-    if try reuse(first, for: route) { return first }
-    makeRoom(in: stack, for: .asOnlyElement)
-    return try push(route, screenDestination(of: route), on: stack)
+    guard let first = tree[stack].children[0].id else { throw .noStack(for: route.label) }
+    if try !reuse(first, for: route) {
+      makeRoom(in: stack, for: .asOnlyElement)
+      _ = try push(route, screenDestination(of: route), on: stack)
+    }
+    return stack
   }
 
   /// The destination of a route that is pushed, whatever placement its map gives.
@@ -99,23 +101,25 @@ extension Planner {
 }
 
 extension Planner {
-  /// Sets the elements above a stack's first screen, `name`, that have the route type of `name`.
-  mutating func setPath(
-    _ path: [AnyRoute], in name: AnyRoute
+  /// Sets the elements of a stack, all or some of them.
+  mutating func set(
+    _ path: [AnyRoute], in scope: PathScope
   ) throws(NavigationError) -> NodeID? {
-    if tree.stack(startingWith: name) == nil { _ = try reach(name, trail: []) }
-    guard let stack = tree.stack(startingWith: name) else { throw .noStack(for: name.label) }
-    return try set(path, of: name.typeID, in: stack, above: 0)
-  }
-
-  /// Replaces the elements above a screen in its stack.
-  mutating func replace(
-    above route: AnyRoute, with path: [AnyRoute]
-  ) throws(NavigationError) -> NodeID? {
-    guard let (stack, position) = try tree.stack(around: open(route)) else {
-      throw .noStack(for: (path.first ?? route).label)
+    switch scope {
+    case .stack(let name):
+      if tree.stack(startingWith: name) == nil { _ = try reach(name, trail: []) }
+      guard let stack = tree.stack(startingWith: name) else { throw .noStack(for: name.label) }
+      return try set(path, of: name.typeID, in: stack, above: 0)
+    case .above(let route):
+      guard let (stack, position) = try tree.stack(around: open(route)) else {
+        throw .noStack(for: (path.first ?? route).label)
+      }
+      return try set(path, of: nil, in: stack, above: position)
+    case .visibleStack:
+      guard let first = path.first else { throw .emptyCourse }
+      let stack = try visibleStack(startingWith: first)
+      return try set(Array(path.dropFirst()), of: nil, in: stack, above: 0)
     }
-    return try set(path, of: nil, in: stack, above: position)
   }
 
   /// Sets the elements above a position of a stack; those that the path names again stay.
@@ -194,13 +198,6 @@ extension Planner {
 }
 
 extension Planner {
-  /// Shows a screen as it is; when it is in a kept part, the part is shown again.
-  mutating func bringToFront(_ id: NodeID) throws(NavigationError) -> NodeID {
-    guard tree.contains(id) else { throw .gone }
-    reveal(id)
-    return id
-  }
-
   /// Performs several intents, each from where the one before it led.
   ///
   /// The plan compares only the tree before the first intent with the tree after the last.

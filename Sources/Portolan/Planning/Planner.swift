@@ -81,42 +81,35 @@ struct Planner {
   mutating func apply(_ intent: Intent) throws(NavigationError) -> NodeID? {
     isKeeping = false
     switch intent {
-    case .show(let route, let keeping):
+    case .show(let routes, let place, let keeping):
       isKeeping = keeping
-      return try reach(route, trail: [])
+      return try show(routes, placed: place)
     case .proceed(let route, _): return try reach(route, trail: [])
-    case .course(let routes, let place, let keeping):
-      isKeeping = keeping
-      return try apply(routes, placed: place)
     case .ask(let route, let place):
       isNew = true
       return try self.place(route, destination(of: route, placed: place), trail: [route])
     case .update(let route): return try update(route)
-    case .select(let route): return try select(route)
-    case .selectMember(let container, let position):
+    case .select(.member(let container, let position)):
       return try selectMember(of: container, at: position)
+    case .select(let target): return try select(target)
     case .fillCompanions(let container):
       if tree.contains(container) { fillCompanions(of: container) }
-    case .push(let route): return try push(route)
-    case .pushOnto(let id, let route, let isSeen):
-      return try push(route, onto: id, isSeen: isSeen)
+    case .push(let route, nil, _): return try push(route)
+    case .push(let route, let id?, let isSeen): return try push(route, onto: id, isSeen: isSeen)
     case .present(let route, let style, let id, let isSeen):
       return try present(route, style, over: id, isSeen: isSeen)
-    case .reset(let route): return try reset(to: route)
+    case .setPath(let scope, let path, _): return try set(path, in: scope)
     case .back: try back()
-    case .popToRoot: try popToRoot()
-    case .pop(let route): return try pop(to: route)
-    case .dismiss: try dismiss()
-    case .dismissAll: try dismissAll()
-    case .dismissTo(let route): try dismiss(to: route)
-    case .close(let route): try close(open(route))
-    case .closeNode(let id): try close(id)
-    case .setPath(let stack, let path, _): return try setPath(path, in: stack)
-    case .replace(let route, let path): return try replace(above: route, with: path)
-    case .bringToFront(let route): return try bringToFront(open(route))
-    case .bringNodeToFront(let id): return try bringToFront(id)
+    case .pop(to: .first): try popToRoot()
+    case .pop(let target): return try pop(to: target)
+    case .dismiss(let target): try dismiss(above: target)
+    case .close(let target): try close(open(target))
+    case .bringToFront(.kept): try showKept()
+    case .bringToFront(let target):
+      let id = try open(target)
+      reveal(id)
+      return id
     case .transaction(let steps): return try apply(steps)
-    case .showKept: try showKept()
     case .lookUp(let pattern, _): throw .notLookedUp(pattern: pattern, error: nil)
     case .releaseKept: releaseKept(over: 0)
     case .evict(let ids, let route): return try evict(ids, instead: route)

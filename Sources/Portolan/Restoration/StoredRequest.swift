@@ -71,7 +71,8 @@ extension Intent {
   /// Whether it means the same in the tree of another launch.
   fileprivate var isStorable: Bool {
     switch self {
-    case .selectMember, .proceed: return false
+    case .select(let target): return target.node == nil
+    case .proceed: return false
     default: return traits.contains(.stored)
     }
   }
@@ -83,8 +84,8 @@ extension Intent {
   /// stored are kept.
   func stored(in tree: NavigationTree) -> Intent? {
     switch self {
-    case .selectMember(let container, let position):
-      return tree.listedMember(at: position, of: container).map { .select($0) }
+    case .select(.member(let container, let position)):
+      return tree.listedMember(at: position, of: container).map { .select(.route($0)) }
     case .proceed(let route, _): return .show(route)
     case .lookUp: return self
     case .transaction(let steps):

@@ -65,6 +65,14 @@ package enum Place: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether a node at this place is an alert or a confirmation dialog.
+  var isDialog: Bool {
+    if case .presented(let style, _) = self { style.isDialog } else { false }
+  }
+
+  /// Whether a node at this place has no stack of its own.
+  var holdsOneScreen: Bool { isPushed || isDialog }
+
   /// Whether a node at this place is the root of a layer.
   var isPresented: Bool { if case .presented = self { true } else { false } }
 

@@ -241,7 +241,7 @@ extension Traffic {
     enter(number)
     let mayGo = requests[number]?.attempt.mayGo ?? []
     let root = tree.layers[layer].root
-    let way = layer > 0 ? Intent.closeNode(root) : .show(route)
+    let way = layer > 0 ? Intent.close(.node(root)) : .show(route)
     let end = requests[first].map { takes(root, $0) } == true ? .transaction([]) : way
     requests[first]?.attempt.ahead = (end, number)
     requests[first]?.attempt.mayGo.formUnion(mayGo)

@@ -8,7 +8,7 @@ extension Traffic {
 
   private func isClosable(_ id: NodeID) -> Bool {
     // A plan is made only when needed: its cost grows with the screens above the node.
-    tree.standsOnAnother(id) || possiblePlan(for: .closeNode(id))?.isEmpty == false
+    tree.standsOnAnother(id) || possiblePlan(for: .close(.node(id)))?.isEmpty == false
   }
 }
 

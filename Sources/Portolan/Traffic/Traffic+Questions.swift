@@ -41,8 +41,8 @@ extension Traffic {
 
   /// The screens that must be asked before `node` is closed.
   func exits(ofClosing node: NodeID) -> [NodeID] {
-    guard mayAsk, let plan = possiblePlan(for: .closeNode(node)) else { return [] }
-    return exits(of: plan, for: .closeNode(node))
+    guard mayAsk, let plan = possiblePlan(for: .close(.node(node))) else { return [] }
+    return exits(of: plan, for: .close(.node(node)))
   }
 
   /// The newest request on its way to the screen, which a double tap may repeat.
@@ -103,7 +103,7 @@ extension Traffic {
   func pendingPath(of stack: AnyRoute) -> [AnyRoute]? {
     let newestFirst = (rows.all + parked.all).sorted(by: >)
     return newestFirst.lazy.compactMap { number in
-      guard case .setPath(stack, let path, _)? = requests[number]?.original else {
+      guard case .setPath(.stack(stack), let path, _)? = requests[number]?.original else {
         return nil
       }
       return path

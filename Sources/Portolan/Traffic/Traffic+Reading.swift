@@ -70,7 +70,7 @@ extension Traffic {
         let node = stage.shown.node(container.node),
         let position = container.content.front(of: node), !node.isEntered(at: position)
       else { continue }
-      let move = Intent.selectMember(of: node.id, at: position)
+      let move = Intent.select(.member(of: node.id, at: position))
       // A host that shows the member again and again would be asked for it without end.
       let isAsked = (rows.all + parked.all).contains { requests[$0]?.original == move }
       guard !isAsked, isApplicable(move, on: nil) else { continue }

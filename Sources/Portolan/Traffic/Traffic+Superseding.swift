@@ -65,7 +65,7 @@ extension Traffic {
   /// Notes the front screen at the turn of a request that starts there; throws `superseded` when
   /// another screen is in front later, or when the tabs that a person tapped are gone.
   mutating func bind(_ request: Request) throws(NavigationError) {
-    if case .selectMember(let tabs, _) = request.intent, request.cause == .user,
+    if case .select(.member(let tabs, _)) = request.intent, request.cause == .user,
       !tree.contains(tabs)
     {
       throw .superseded(by: mover)

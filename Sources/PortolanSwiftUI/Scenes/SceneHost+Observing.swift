@@ -21,7 +21,7 @@ extension SceneHost: ModelObserver {
     let asks = stack.path.dropFirst(count).contains { scene.asksBeforeClosing($0) }
     if asks {
       let move = scene.currentTree.goingBack(from: stack.path[count])
-      scene.submit(gesture: count == 0 && move == .back ? .popToRoot : move)
+      scene.submit(gesture: count == 0 && move == .back ? .pop(to: .first) : move)
     }
     return !asks
   }
@@ -36,7 +36,7 @@ extension SceneHost: ModelObserver {
     guard let route = value.base as? any NavigationRoute else {
       return scene.report(.linkToNoRoute(type(of: value.base)))
     }
-    scene.submit(gesture: .pushOnto(stack.top, AnyRoute(route), isSeen: true))
+    scene.submit(gesture: .push(AnyRoute(route), onto: stack.top))
   }
 
   func tabWasTapped(at position: Int, in tabs: TabsModel) {

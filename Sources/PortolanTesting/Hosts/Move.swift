@@ -14,9 +14,9 @@ public enum Move: Hashable, Sendable {
   var intent: Intent {
     switch self {
     case .back: return .back
-    case .first: return .popToRoot
-    case .select(let container, let position): return .selectMember(of: container, at: position)
-    case .dismiss: return .dismiss
+    case .first: return .pop(to: .first)
+    case .select(let container, let position): return .select(.member(of: container, at: position))
+    case .dismiss: return .dismiss()
     }
   }
 }

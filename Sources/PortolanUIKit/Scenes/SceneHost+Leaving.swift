@@ -80,7 +80,7 @@ extension SceneHost {
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
     let before = screens.node(of: screen).flatMap(scene.currentTree.columnBefore)
-    guard case .selectMember(let split, let place)? = before else { return false }
+    guard case .select(.member(let split, let place))? = before else { return false }
     return scene.currentTree.child(at: place, of: split) == nil
   }
 }

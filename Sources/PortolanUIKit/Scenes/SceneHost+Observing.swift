@@ -34,7 +34,7 @@ extension SceneHost: ContainerObserver {
     guard let id = screens.node(of: tabs) else { return true }
     guard let position = tabs.place(of: controller) else { return letSelect(in: tabs) }
     let isMore = controller === tabs.more
-    if isMore, position == tabs.frontPlace, !scene.isApplicable(.popToRoot) {
+    if isMore, position == tabs.frontPlace, !scene.isApplicable(.pop(to: .first)) {
       // The bar answers while a stack moves, which takes no second motion before iOS 18 (U44).
       if let more = tabs.more, more.transitionCoordinator == nil {
         more.popToRootViewController(animated: true)

@@ -24,7 +24,7 @@ struct CostLawTests {
       let path = stride(from: tab, to: size, by: 10).map { AnyRoute(Spot.item($0)) }
       let name = AnyRoute(Spot.item(-1 - tab))
       desk.tree = try desk.plan(
-        .setPath(stack: name, path)
+        .setPath(.stack(name), path)
       ).to
     }
     return desk
@@ -39,9 +39,9 @@ struct CostLawTests {
     for round in 0..<200 {
       let tab = Int.random(in: 0..<10, using: &random)
       let intents: [Intent] = [
-        .select(AnyRoute(Spot.item(-1 - tab))), .selectMember(of: main, at: tab), .back,
+        .select(.route(AnyRoute(Spot.item(-1 - tab)))), .select(.member(of: main, at: tab)), .back,
         .push(AnyRoute(Spot.c)), .show(AnyRoute(Spot.item(1_000_000 + round))),
-        .show(AnyRoute(Spot.b)), .push(AnyRoute(Spot.d)), .dismiss,
+        .show(AnyRoute(Spot.b)), .push(AnyRoute(Spot.d)), .dismiss(),
         .show(AnyRoute(Spot.item(size - 1 - tab))), .show(AnyRoute(Spot.a)),
       ]
       let counter = ReadCounter()

@@ -29,9 +29,11 @@ struct ModuleLawTests {
   /// An intent for a route, so that it can be asked of two apps.
   private static let kinds: [@Sendable (AnyRoute) -> Intent] = [
     { .show($0) }, { .show($0) }, { .show($0) }, { .show($0, keeping: true) }, { .ask($0) },
-    { .push($0) }, { .reset(to: $0) }, { .select($0) }, { .pop(to: $0) }, { _ in .back },
-    { _ in .popToRoot }, { _ in .dismiss }, { _ in .dismissAll }, { _ in .showKept },
-    { .course([$0], placed: .presented(.sheet, over: .front)) },
+    { .push($0) }, { .setPath(.visibleStack, [$0]) }, { .select(.route($0)) },
+    { .pop(to: .route($0)) }, { _ in .back },
+    { _ in .pop(to: .first) }, { _ in .dismiss() }, { _ in .dismiss(above: .base) },
+    { _ in .bringToFront(.kept) },
+    { .show([$0], placed: .presented(.sheet, over: .front)) },
   ]
 
   /// What two plans have in common when the types of their routes differ.

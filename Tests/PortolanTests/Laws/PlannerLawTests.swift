@@ -123,21 +123,18 @@ struct PlannerLawTests {
   ) -> Bool {
     do {
       switch intent {
-      case .show(let route, _):
-        guard try isInReach(route, desk, plan) else { return true }
-      case .course(let routes, _, _):
+      case .show(let routes, _, _):
         guard let start = routes.first, try isInReach(start, desk, plan) else {
           return true
         }
-      case .replace(let route, _):
+      case .setPath(.above(let route), _, _):
         // A path in which the screen itself stands again is put onto that one the next time.
         let nodes = [plan.from, plan.to].map {
           $0.nearest(of: $0.homes(of: route).compactMap(\.node))
         }
         guard nodes[0] == nodes[1] else { return true }
-      case .push, .reset, .select, .selectMember, .setPath, .popToRoot, .releaseKept,
-        .bringToFront, .bringNodeToFront, .pop, .dismissTo:
-        break
+      case .bringToFront(.kept), .dismiss(above: nil), .dismiss(above: .base?): return true
+      case .push, .select, .setPath, .releaseKept, .bringToFront, .pop, .dismiss: break
       default: return true
       }
       var after = desk

@@ -92,7 +92,7 @@ struct LogFileTests {
     await recording.after { $0.show(.product(id: 7)) }
     await recording.after { $0.stack(.products).set([.product(id: 7), .help], as: .pop) }
     try await recording.after { _ in
-      scene.submit(gesture: .selectMember(of: try #require(scene.tree.layerRoots.first), at: 1))
+      scene.submit(gesture: .select(.member(of: try #require(scene.tree.layerRoots.first), at: 1)))
     }
     await recording.after {
       $0.transaction {

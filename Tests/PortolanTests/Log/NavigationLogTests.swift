@@ -101,7 +101,7 @@ struct NavigationLogTests {
   @Test func `a gesture that was stopped`() async throws {
     await recording.after { $0.show(.main) }
     let tabs = try #require(recording.navigator.tree.layerRoots.first)
-    recording.shopping.scene.submit(gesture: .selectMember(of: tabs, at: 2))
+    recording.shopping.scene.submit(gesture: .select(.member(of: tabs, at: 2)))
     let record = try #require(recording.records.last { $0.number != nil })
     #expect(record.words == "selectMember" && record.requester == "the user")
   }

@@ -83,9 +83,9 @@ struct ReplayLawTests {
       shopping.scene.screenDidChange()
     case 15:
       if let tabs = navigator.tree.layerRoots.first {
-        shopping.scene.submit(gesture: .selectMember(of: tabs, at: 1))
+        shopping.scene.submit(gesture: .select(.member(of: tabs, at: 1)))
       }
-    case 16: shopping.scene.submit(gesture: .dismiss)
+    case 16: shopping.scene.submit(gesture: .dismiss())
     case 17: navigator.open(ShopLinks.random(&random))
     case 18: navigator.show(route).cancel()
     // A host that never answers needs time to pass.

@@ -149,9 +149,9 @@ struct ReplayOutsideTests {
   @Test func `courses, moves and paths`() async throws {
     await recording.after { $0.show(Course(through: [.products, .product(id: 1), .help])) }
     await recording.after { $0.show(Course(.club, placed: .presented(.sheet))) }
-    await recording.after { $0.scene.submit(gesture: .dismiss) }
+    await recording.after { $0.scene.submit(gesture: .dismiss()) }
     await recording.after { $0.stack(.products).set([.help], as: .pop) }
-    await recording.after { $0.scene.submit(gesture: .popToRoot) }
+    await recording.after { $0.scene.submit(gesture: .pop(to: .first)) }
     try expectTheSame(5)
   }
 }

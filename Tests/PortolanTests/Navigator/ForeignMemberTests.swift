@@ -43,7 +43,7 @@ struct ForeignMemberTests {
     let front = try front()
     let main = try #require(await front.navigate(to: .main).node)
     keeper.verdict = .deny("no reader")
-    let tap = Intent.selectMember(of: main, at: 1)
+    let tap = Intent.select(.member(of: main, at: 1))
     #expect(!front.scene.mayBegin(tap))
     #expect(keeper.asked == 0)
     let label = AnyGuard(Manual.Guard.reader, of: Manual.self).label
@@ -54,7 +54,7 @@ struct ForeignMemberTests {
     keeper.verdict = .allow
     try await front.scene.submit(gesture: tap).arrival()
     #expect(front.tree.picture == "main[(news) | *(topics) | cover…]")
-    #expect(front.scene.mayBegin(.selectMember(of: main, at: 0)))
+    #expect(front.scene.mayBegin(.select(.member(of: main, at: 0))))
   }
 
   @Test func `a redirect leads to another member of the same feature`() async throws {
@@ -95,7 +95,7 @@ struct ForeignMemberTests {
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")
     await #expect(throws: NavigationError.unknownRoute(AnyRoute(Manual.topics).label)) {
       try await front.scene.submit(
-        gesture: .selectMember(of: front.tree.visiblePath[0], at: 1)
+        gesture: .select(.member(of: front.tree.visiblePath[0], at: 1))
       ).arrival()
     }
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")

@@ -63,7 +63,7 @@ struct DeepPlacementTests {
     try desk.show(.item(0))
     let path = (1...300).map { AnyRoute(Spot.item($0)) }
     try desk.follow(
-      .setPath(stack: AnyRoute(Spot.item(0)), path))
+      .setPath(.stack(AnyRoute(Spot.item(0))), path))
     #expect(desk.tree.count == 302)
   }
 }

@@ -18,25 +18,27 @@ struct IntentTests {
   /// All verbs but `adopt`, whose map is no value.
   private static let all: [Intent] = [
     .show(.product(id: 1)), .show(AnyRoute(Shop.lock), keeping: true),
-    .course([AnyRoute(Shop.bag), AnyRoute(Shop.help)], placed: .pushedOnto(AnyRoute(Shop.main))),
-    .course([], placed: nil), .proceed(to: AnyRoute(Shop.main), from: node),
+    .show([AnyRoute(Shop.bag), AnyRoute(Shop.help)], placed: .pushedOnto(AnyRoute(Shop.main))),
+    .show([], placed: nil), .proceed(to: AnyRoute(Shop.main), from: node),
     .proceed(to: AnyRoute(Shop.main), from: nil), .ask(.signIn),
     .ask(AnyRoute(Shop.signIn), placed: .presented(.sheet, over: .front)),
     .update(AnyRoute(Shop.bag)),
-    .pushOnto(node, AnyRoute(Shop.help), isSeen: false),
+    .push(AnyRoute(Shop.help), onto: node, isSeen: false),
     .present(AnyRoute(Shop.help), .sheet, over: node, isSeen: true), .select(.products),
-    .selectMember(of: node, at: 2), .bringToFront(.bag), .bringNodeToFront(node), .push(.help),
-    .reset(to: .help), .setPath(stack: AnyRoute(Shop.products), [AnyRoute(Shop.help)], as: .pop),
-    .replace(above: .bag, with: [.help]), .showKept,
-    .lookUp(pattern: "/u/{name}"), .back, .pop(to: .products), .popToRoot,
-    .dismiss, .dismissTo(.bag), .dismissAll, .close(AnyRoute(Shop.bag)), .closeNode(node),
+    .select(.member(of: node, at: 2)), .bringToFront(.bag), .bringToFront(.node(node)),
+    .push(.help),
+    .reset(to: .help), .setPath(.stack(AnyRoute(Shop.products)), [AnyRoute(Shop.help)], as: .pop),
+    .replace(above: .bag, with: [.help]), .bringToFront(.kept),
+    .lookUp(pattern: "/u/{name}"), .back, .pop(to: .products), .pop(to: .first),
+    .dismiss(), .dismiss(above: .bag), .dismiss(above: .base), .dismiss(above: .first),
+    .close(.route(AnyRoute(Shop.bag))), .close(.node(node)),
     .fillCompanions(of: node),
     .releaseKept, .evict([node], instead: nil), .evict([node], instead: AnyRoute(Shop.login)),
-    .restore(saved), .transaction([.back, .transaction([.closeNode(node), .show(.bag)])]),
+    .restore(saved), .transaction([.back, .transaction([.close(.node(node)), .show(.bag)])]),
   ]
 
   @Test func `there is one of each`() {
-    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 30)
+    #expect(Set(Self.all.map { RouteLabel.caseName(of: $0) }).count == 19)
   }
 
   @Test(arguments: all)

@@ -24,7 +24,7 @@ struct PlannedStepsTests {
     // Alone, each moves.
     Case([.products], .show(.product(id: 1)), "set*"),
     Case([.reviews(id: 1)], .back, "set*"),
-    Case([.product(id: 1), .bag], .dismiss, "dismiss*"),
+    Case([.product(id: 1), .bag], .dismiss(), "dismiss*"),
     Case([.product(id: 1)], .show(.bag), "present*"),
     Case([.search(""), .products], .show(.search("")), "select*"),
     Case([.login], .show(.lock), "switch*"),
@@ -84,7 +84,7 @@ struct PlannedStepsTests {
     var desk = Desk(ShopMap())
     try desk.show(.bag, .signIn)
     try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
-    #expect(words(try desk.plan(.showKept)) == ["switch", "present", "present*"])
+    #expect(words(try desk.plan(.bringToFront(.kept))) == ["switch", "present", "present*"])
   }
 
   @Test func `a plan without animation moves nothing`() throws {

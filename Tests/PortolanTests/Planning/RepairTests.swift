@@ -57,7 +57,7 @@ struct RepairTests {
     let layers = desk.tree.layers
     try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     let before = ScreenModel(showing: desk.tree)
-    try desk.follow(.showKept)
+    try desk.follow(.bringToFront(.kept))
     #expect(
       repair(desk, before)
         == [
@@ -87,9 +87,9 @@ struct RepairTests {
   @Test func `layers that should be gone are dismissed, and the others stay`() throws {
     let before = try desk(.product(id: 1), .bag, .signIn)
     var desk = before
-    try desk.follow(.dismiss)
+    try desk.follow(.dismiss())
     #expect(repair(desk, ScreenModel(showing: before.tree)) == [.dismiss(above: 1)])
-    try desk.follow(.dismiss)
+    try desk.follow(.dismiss())
     #expect(repair(desk, ScreenModel(showing: before.tree)) == [.dismiss(above: 0)])
   }
 
@@ -126,7 +126,7 @@ struct RepairTests {
   @Test func `all of it at once, layers first`() throws {
     let before = try desk(.search("lamp"), .product(id: 1), .bag)
     var desk = before
-    try desk.follow(.dismiss)
+    try desk.follow(.dismiss())
     try desk.follow(.setPath(of: .products, []))
     try desk.show(.search("lamp"))
     let main = try desk.id(of: .main)

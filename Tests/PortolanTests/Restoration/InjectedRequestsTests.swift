@@ -29,10 +29,12 @@ struct InjectedRequestsTests {
 
   private nonisolated static let intents = [
     #"{"evict":{"_0":[],"instead":ROUTE}}"#, #"{"releaseKept":{}}"#, #"{"back":{}}"#,
-    #"{"dismissAll":{}}"#, #"{"selectMember":{"of":{"raw":1},"at":0}}"#,
+    #"{"dismiss":{"above":{"base":{}}}}"#,
+    #"{"select":{"_0":{"member":{"of":{"raw":1},"at":0}}}}"#,
+    #"{"select":{"_0":{"node":{"raw":1}}}}"#, #"{"close":{"_0":{"kept":{}}}}"#,
     #"{"proceed":{"to":ROUTE,"from":{"raw":1}}}"#, #"{"lookUp":{"pattern":"x","keeping":false}}"#,
-    #"{"transaction":{"_0":[{"show":{"_0":ROUTE,"keeping":false}},{"back":{}}]}}"#,
-    #"{"transaction":{"_0":[{"transaction":{"_0":[{"show":{"_0":ROUTE,"keeping":false}}]}}]}}"#,
+    #"{"transaction":{"_0":[{"show":{"_0":[ROUTE],"keeping":false}},{"back":{}}]}}"#,
+    #"{"transaction":{"_0":[{"transaction":{"_0":[{"show":{"_0":[ROUTE],"keeping":false}}]}}]}}"#,
     #"{"transaction":{"_0":[{"lookUp":{"pattern":"x","keeping":false}}]}}"#,
   ]
 
@@ -53,7 +55,8 @@ struct InjectedRequestsTests {
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
       var request = try #require(object as? [String: Any])
       let own = try #require(request["intent"] as? [String: [String: Any]])
-      let route = try #require(own["show"]?["_0"] as? Int)
+      let routes = try #require(own["show"]?["_0"] as? [Int])
+      let route = try #require(routes.first)
       // Not parsed here: it may be nested without end.
       request["intent"] = "INTENT"
       let written = try JSONSerialization.data(withJSONObject: request)
@@ -81,7 +84,7 @@ struct InjectedRequestsTests {
 
   @Test func `what the library stores is read`() async throws {
     let data = try await parked().scene.save().data()
-    let show = #"{"show":{"_0":ROUTE,"keeping":false}}"#
+    let show = #"{"show":{"_0":[ROUTE],"keeping":false}}"#
     let (navigator, asked, codes) = try await restored(try inject(show, into: data))
     #expect(asked == ["restore", "show vault"] && codes.isEmpty)
     #expect(navigator.scene.parked.count == 1)

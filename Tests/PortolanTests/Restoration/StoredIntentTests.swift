@@ -9,9 +9,9 @@ struct StoredIntentTests {
   private static let whole: [Intent] = [
     .show(AnyRoute(Shop.lock), keeping: true), .ask(.signIn), .select(.products),
     .push(.product(id: 1)), .reset(to: .help), .setPath(of: .products, [.help, .note(1)]),
-    .showKept, .bringToFront(.bag), .replace(above: .products, with: [.product(id: 2)]),
+    .bringToFront(.kept), .bringToFront(.bag), .replace(above: .products, with: [.product(id: 2)]),
     .replace(above: .bag, with: []),
-    .transaction([.select(.products), .push(.help), .showKept]),
+    .transaction([.select(.products), .push(.help), .bringToFront(.kept)]),
   ]
 
   /// To bytes and back, with the routes as the shop writes them.
@@ -29,9 +29,10 @@ struct StoredIntentTests {
   }
 
   @Test(arguments: [
-    Intent.back, .popToRoot, .pop(to: .products), .dismiss, .dismissAll, .dismissTo(.bag),
-    .bringNodeToFront(NodeID(raw: 1)), .closeNode(NodeID(raw: 1)), .transaction([]),
-    .transaction([.back, .transaction([.dismissAll])]),
+    Intent.back, .pop(to: .first), .pop(to: .products), .dismiss(), .dismiss(above: .base),
+    .dismiss(above: .bag),
+    .bringToFront(.node(NodeID(raw: 1))), .close(.node(NodeID(raw: 1))), .transaction([]),
+    .transaction([.back, .transaction([.dismiss(above: .base)])]),
   ])
   func `what only goes back or names a node is not stored`(intent: Intent) throws {
     #expect(try restored(intent) == nil)
@@ -39,14 +40,16 @@ struct StoredIntentTests {
 
   @Test func `a transaction in another is stored as its steps`() throws {
     let intent = Intent.transaction([
-      .select(.products), .transaction([.push(.help), .transaction([.showKept])]),
+      .select(.products), .transaction([.push(.help), .transaction([.bringToFront(.kept)])]),
     ])
-    #expect(try restored(intent) == .transaction([.select(.products), .push(.help), .showKept]))
+    #expect(
+      try restored(intent)
+        == .transaction([.select(.products), .push(.help), .bringToFront(.kept)]))
   }
 
   @Test func `of a transaction what goes back is left out`() throws {
     let intent = Intent.transaction([
-      .dismissAll, .select(.products), .transaction([.back, .dismiss]), .push(.help),
+      .dismiss(above: .base), .select(.products), .transaction([.back, .dismiss()]), .push(.help),
     ])
     #expect(try restored(intent) == .transaction([.select(.products), .push(.help)]))
   }

@@ -33,7 +33,7 @@ struct NavigationTreeTests {
   @Test func `the visible path goes from the front layer to the screen in front`() throws {
     var desk = try desk
     #expect(desk.tree.visiblePath.map(desk.tree.route(of:)) == [nil, AnyRoute(Shop.bag)])
-    try desk.follow(.dismiss)
+    try desk.follow(.dismiss())
     #expect(
       desk.tree.visiblePath.map(desk.tree.route(of:))
         == [AnyRoute(Shop.main), nil, AnyRoute(Shop.product(id: 1))])
@@ -54,14 +54,14 @@ struct NavigationTreeTests {
     #expect(desk.tree != before)
     var other = try self.desk
     #expect(other.tree == before)
-    try other.follow(.dismiss)
+    try other.follow(.dismiss())
     #expect(other.tree != before)
   }
 
   @Test func `a tree that was closed and built again is another`() throws {
     var desk = try desk
     let before = desk.tree
-    try desk.follow(.dismiss)
+    try desk.follow(.dismiss())
     try desk.show(.bag)
     #expect(desk.picture == before.picture)
     #expect(desk.tree != before, "ids are never used twice")

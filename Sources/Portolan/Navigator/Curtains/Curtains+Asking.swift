@@ -7,12 +7,9 @@ extension Curtains {
     _ submission: Signal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
   ) -> NavigationRequest? {
     guard let ground, !ground.isClosed else { return nil }
-    switch submission.intent {
-    case .push(let route) where ground.maps.isCurtain(route),
-      .pushOnto(_, let route, _) where ground.maps.isCurtain(route):
+    if case .push(let route, _, _) = submission.intent, ground.maps.isCurtain(route) {
       // It can stand nowhere else, so it is shown as a curtain.
       return navigator.submit(submission.with(.show(route)), cargo)
-    default: break
     }
     let root = root(of: submission.intent, in: ground.maps)
     if all.isEmpty, root == nil { return nil }
@@ -25,6 +22,10 @@ extension Curtains {
   /// The context of a node in any curtain.
   func context(of node: NodeID) -> AnyScreenContext? {
     all.first { $0.traffic.tree.contains(node) }?.context(of: node)
+  }
+
+  private func holder(of node: NodeID) -> SceneNavigator? {
+    all.first { $0.traffic.tree.contains(node) }
   }
 
   /// The topmost navigator, of a curtain or the scene, in whose tree a route is open.
@@ -46,7 +47,7 @@ extension Curtains {
     }
     let close = curtain.enter(
       Signal.Submission(
-        intent: .closeNode(curtain.traffic.tree.layerRoots[0]), cause: .leaving, mayGo: node,
+        intent: .close(.node(curtain.traffic.tree.layerRoots[0])), cause: .leaving, mayGo: node,
         site: site))
     guard !isAwaited else { return close }
     let goOn = { [weak ground] in
@@ -76,9 +77,8 @@ extension Curtains {
 
   private func target(of intent: Intent) -> (AnyRoute, Place?)? {
     switch intent {
-    case .show(let route, _): return (route, nil)
     case .ask(let route, let place): return (route, place)
-    case .course(let routes, let place, _): return routes.first.map { ($0, place) }
+    case .show(let routes, let place, _): return routes.first.map { ($0, place) }
     default: return nil
     }
   }
@@ -89,23 +89,24 @@ extension Curtains {
     over ground: SceneNavigator
   ) -> SceneNavigator? {
     switch intent {
-    case .show, .ask, .course:
+    case .show, .ask:
       if let root { return stands(root) }
       guard let (route, place) = target(of: intent),
         ground.maps.ground(of: route, at: place) == .front
       else { return ground }
       return navigator
-    case .select(let route), .bringToFront(let route), .update(let route), .dismissTo(let route),
-      .replace(above: let route, with: _), .setPath(let route, _, _):
+    case .select(.route(let route)), .bringToFront(.route(let route)), .update(let route),
+      .dismiss(above: .route(let route)?), .setPath(.above(let route), _, _),
+      .setPath(.stack(let route), _, _):
       let isHere = navigator.traffic.tree.nearest(to: route) != nil
       return isHere ? navigator : holder(of: route) ?? navigator
-    case .close(let route): return holder(of: route) ?? navigator
-    case .closeNode(let node), .bringNodeToFront(let node), .selectMember(of: let node, _),
-      .pushOnto(let node, _, _), .present(_, _, over: let node, _), .fillCompanions(of: let node):
-      return all.first { $0.traffic.tree.contains(node) } ?? ground
-    case .proceed, .showKept, .lookUp, .releaseKept, .evict, .restore, .adopt: return ground
-    case .push, .reset, .back, .popToRoot, .pop, .dismiss, .dismissAll, .transaction:
-      return navigator
+    case .close(.route(let route)): return holder(of: route) ?? navigator
+    case .push(_, let node?, _), .present(_, _, over: let node, _), .fillCompanions(of: let node):
+      return holder(of: node) ?? ground
+    case .close(let target), .bringToFront(let target), .select(let target):
+      return target.node.flatMap(holder) ?? ground
+    case .proceed, .lookUp, .releaseKept, .evict, .restore, .adopt: return ground
+    case .push, .setPath, .back, .pop, .dismiss, .transaction: return navigator
     }
   }
 }

@@ -38,7 +38,7 @@ extension ParkedRequest {
 extension Intent {
   /// The requested screen; nil when the intent names none.
   fileprivate var target: AnyRoute? {
-    if case .setPath(let stack, let path, _) = self { return path.last ?? stack }
+    if case .setPath(.stack(let stack), let path, _) = self { return path.last ?? stack }
     return route
   }
 }

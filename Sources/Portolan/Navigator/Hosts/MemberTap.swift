@@ -15,7 +15,7 @@
   /// It is false for the selected member, since another tap on it shows its first screen. UIKit and
   /// SwiftUI do that only in some versions (U111, S42), so the navigator does it.
   package var maySelect: Bool {
-    position != selected && scene.mayBegin(.selectMember(of: container, at: position))
+    position != selected && scene.mayBegin(.select(.member(of: container, at: position)))
   }
 
   /// Selects the member; if it is selected already, shows its first screen.
@@ -23,7 +23,7 @@
   /// If that is shown, nothing moves: the screen in front is told, and this returns nil.
   @discardableResult package func perform(site: CallSite = .user) -> NavigationRequest? {
     if position != selected {
-      return scene.submit(.selectMember(of: container, at: position), cause: .user, site: site)
+      return scene.submit(.select(.member(of: container, at: position)), cause: .user, site: site)
     }
     if let move = scene.traffic.tree.goingToFirst(in: container), scene.isApplicable(move) {
       return scene.submit(move, cause: .user, site: site)

@@ -115,9 +115,9 @@ extension LinkTable<AnyRoute> {
   fileprivate func intent(of url: URL) throws(LinkProblem) -> LinkAnswer<Intent> {
     let link = url.absoluteString
     guard let stack else {
-      return try readCourse(link).map { $0.count > 1 ? .course($0, placed: nil) : .show($0[0]) }
+      return try readCourse(link).map { .show($0) }
     }
-    return .output(.setPath(stack: stack, try readChain(link).above(stack)))
+    return .output(.setPath(.stack(stack), try readChain(link).above(stack)))
   }
 
   fileprivate func url(

@@ -13,8 +13,8 @@ public struct OpenedLink: Hashable, Sendable {
     self.url = url
     self.source = source ?? LinkSource(of: url)
     switch intent {
-    case .setPath(let stack, let path, _): routes = path.isEmpty ? [stack] : path
-    case .course(let course, _, _): routes = course
+    case .setPath(.stack(let stack), let path, _): routes = path.isEmpty ? [stack] : path
+    case .show(let course, _, _): routes = course
     default: routes = [intent.route].compactMap(\.self)
     }
   }

@@ -73,7 +73,7 @@ extension SceneNavigator {
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil
     let closing = Signal.Submission(
-      intent: .closeNode(node), cause: .leaving, mayGo: node, site: site)
+      intent: .close(.node(node)), cause: .leaving, mayGo: node, site: site)
     if let same = join(traffic.repeated(closing)) {
       if same.cargo.answer == nil { same.cargo.answer = late }
       feed(.mayLeave(same.number, node))

@@ -22,7 +22,7 @@ extension SceneNavigator {
   public func bringToFront(
     _ node: NodeID, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    submit(.bringNodeToFront(node), site: CallSite(fileID, line))
+    submit(.bringToFront(.node(node)), site: CallSite(fileID, line))
   }
 
   /// Replaces the map of a feature; open screens stay open.

@@ -34,7 +34,7 @@
     guard let scene, !scene.isClosed else { return }
     scene.look()
     guard scene.traffic.tree.contains(node) else { return }
-    _ = scene.submit(.closeNode(node), site: CallSite(fileID, line))
+    _ = scene.submit(.close(.node(node)), site: CallSite(fileID, line))
   }
 
   /// Submits the intent that `intent` makes; `isSeen` says whether this screen is visible now.

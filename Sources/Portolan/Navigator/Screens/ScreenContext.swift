@@ -64,7 +64,7 @@
     _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     erased.perform(handing: object, CallSite(fileID, line)) {
-      .pushOnto(node, AnyRoute(route), isSeen: $0)
+      .push(AnyRoute(route), onto: node, isSeen: $0)
     }
   }
 

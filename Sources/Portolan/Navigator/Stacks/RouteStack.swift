@@ -108,7 +108,7 @@ public import Observation
   ) -> NavigationRequest {
     let goesBack = shortens(to: routes)
     let request = scene.submit(
-      .setPath(stack: name, routes, as: motion),
+      .setPath(.stack(name), routes, as: motion),
       cause: goesBack ? .leaving : .code, site: site)
     refresh()
     return request

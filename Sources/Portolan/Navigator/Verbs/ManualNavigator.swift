@@ -51,7 +51,7 @@
     switch content {
     case .intent(.transaction(let steps)):
       for step in steps { try carryOut(.intent(step)) }
-    case .intent(.setPath(let stack, let path, _)): try show(path.last ?? stack)
+    case .intent(.setPath(.stack(let stack), let path, _)): try show(path.last ?? stack)
     case .intent(let intent):
       if intent.traits.contains(.leaving) { return try goBack() }
       guard let route = intent.route else { throw .nothingKept }

@@ -16,7 +16,7 @@ extension Navigating {
   public func pop(
     to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.pop(to: AnyRoute(route)), fileID, line)
+    perform(.pop(to: .route(AnyRoute(route))), fileID, line)
   }
 
   /// Pops the visible stack to its first screen; nothing changes if that is on top already.
@@ -24,13 +24,13 @@ extension Navigating {
   /// Without a visible stack the request fails as `noVisibleStack`.
   @discardableResult
   public func popToRoot(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.popToRoot, fileID, line)
+    perform(.pop(to: .first), fileID, line)
   }
 
   /// Dismisses the front layer; without one the request fails as `nothingToDismiss`.
   @discardableResult
   public func dismiss(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.dismiss, fileID, line)
+    perform(.dismiss(), fileID, line)
   }
 
   /// Dismisses all layers above the one in which a route is open.
@@ -45,13 +45,13 @@ extension Navigating {
   public func dismiss(
     to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.dismissTo(AnyRoute(route)), fileID, line)
+    perform(.dismiss(above: .route(AnyRoute(route))), fileID, line)
   }
 
   /// Dismisses all layers; without one the request fails as `nothingToDismiss`.
   @discardableResult
   public func dismissAll(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.dismissAll, fileID, line)
+    perform(.dismiss(above: .base), fileID, line)
   }
 
   /// Closes the nearest screen of a route and all screens on top of it, as its own `close()` does.
@@ -68,6 +68,6 @@ extension Navigating {
   public func close(
     _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.close(AnyRoute(route)), fileID, line)
+    perform(.close(.route(AnyRoute(route))), fileID, line)
   }
 }

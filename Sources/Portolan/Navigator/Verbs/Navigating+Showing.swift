@@ -33,7 +33,7 @@ extension Navigating {
   public func bringToFront(
     _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.bringToFront(AnyRoute(route)), fileID, line)
+    perform(.bringToFront(.route(AnyRoute(route))), fileID, line)
   }
 
   /// Gives an open screen a new value of its route; no screen comes to the front or closes.
@@ -57,7 +57,7 @@ extension Navigating {
   public func select(
     _ route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.select(AnyRoute(route)), fileID, line)
+    perform(.select(.route(AnyRoute(route))), fileID, line)
   }
 
   /// Pushes a route onto the visible stack, whatever its placement says.
@@ -76,7 +76,7 @@ extension Navigating {
   public func reset(
     to route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.reset(to: AnyRoute(route)), handing: object, fileID, line)
+    perform(.setPath(.visibleStack, [AnyRoute(route)]), handing: object, fileID, line)
   }
 
   /// Replaces the screens above a screen in its stack.
@@ -95,7 +95,7 @@ extension Navigating {
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let path = path.map { AnyRoute($0) }
-    return perform(.replace(above: AnyRoute(route), with: path), handing: object, fileID, line)
+    return perform(.setPath(.above(AnyRoute(route)), path), handing: object, fileID, line)
   }
 
   /// Sets the elements of this route type above the first screen of a stack.
@@ -113,7 +113,7 @@ extension Navigating {
   ) -> NavigationRequest {
     let path = path.map { AnyRoute($0) }
     return perform(
-      .setPath(stack: AnyRoute(stack), path, as: motion), handing: object, fileID, line)
+      .setPath(.stack(AnyRoute(stack)), path, as: motion), handing: object, fileID, line)
   }
 
   /// Leaves a part of the app that is done, such as a sign-in, and shows what waited for that.
@@ -140,6 +140,6 @@ extension Navigating {
   public func showKept(
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.showKept, fileID, line)
+    perform(.bringToFront(.kept), fileID, line)
   }
 }

@@ -185,6 +185,6 @@ struct MapCheck {
 extension AnyDestination {
   /// Whether the destination puts a container into an alert or a confirmation dialog.
   fileprivate var isDialogOfScreens: Bool {
-    if case .presented(let style, _) = place { style.isDialog && shape != .screen } else { false }
+    place.isDialog && shape != .screen
   }
 }

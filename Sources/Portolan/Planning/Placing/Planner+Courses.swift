@@ -1,13 +1,14 @@
 extension Planner {
-  /// Shows the routes of a course, each on top of the one before it, the last in front.
+  /// Shows one or several routes, each on top of the one before it, the last in front.
   ///
   /// The first is found or built. Those of the others that are on top of it already, in this order,
   /// are found. Of the rest, one that the map places in another column of the split is set there, with
   /// what follows on top of it; others are pushed, whatever the map says.
-  mutating func apply(
+  mutating func show(
     _ routes: [AnyRoute], placed place: Place?
   ) throws(NavigationError) -> NodeID {
     guard let start = routes.first else { throw .emptyCourse }
+    if routes.count == 1, place == nil { return try reach(start, trail: []) }
     let destination = try destination(of: start, placed: place)
     guard routes.count > 1 else {
       if existing(start, destination.reuse) != nil { return try reach(start, trail: []) }

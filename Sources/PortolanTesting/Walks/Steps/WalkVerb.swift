@@ -52,22 +52,22 @@ extension WalkVerb {
     switch self {
     case .show(let route, let keeping): return .show(AnyRoute(route), keeping: keeping)
     case .course(let routes, let place, let keeping):
-      return .course(routes.map { AnyRoute($0) }, placed: place?.place, keeping: keeping)
+      return .show(routes.map { AnyRoute($0) }, placed: place?.place, keeping: keeping)
     case .proceed(let route): return .proceed(to: AnyRoute(route), from: nil)
-    case .select(let route): return .select(AnyRoute(route))
-    case .bringToFront(let route): return .bringToFront(AnyRoute(route))
+    case .select(let route): return .select(.route(AnyRoute(route)))
+    case .bringToFront(let route): return .bringToFront(.route(AnyRoute(route)))
     case .update(let route): return .update(AnyRoute(route))
     case .push(let route): return .push(AnyRoute(route))
-    case .reset(let route): return .reset(to: AnyRoute(route))
+    case .reset(let route): return .setPath(.visibleStack, [AnyRoute(route)])
     case .replace(let route, let path):
-      return .replace(above: AnyRoute(route), with: path.map { AnyRoute($0) })
-    case .showKept: return .showKept
+      return .setPath(.above(AnyRoute(route)), path.map { AnyRoute($0) })
+    case .showKept: return .bringToFront(.kept)
     case .back: return .back
-    case .popToRoot: return .popToRoot
-    case .dismiss: return .dismiss
-    case .dismissTo(let route): return .dismissTo(AnyRoute(route))
-    case .dismissAll: return .dismissAll
-    case .close(let route): return .close(AnyRoute(route))
+    case .popToRoot: return .pop(to: .first)
+    case .dismiss: return .dismiss()
+    case .dismissTo(let route): return .dismiss(above: .route(AnyRoute(route)))
+    case .dismissAll: return .dismiss(above: .base)
+    case .close(let route): return .close(.route(AnyRoute(route)))
     case .ask, .setPath, .pushOnto, .present, .closeNode, .transaction, .releaseKept: return nil
     }
   }

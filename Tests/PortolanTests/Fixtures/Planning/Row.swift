@@ -29,16 +29,16 @@ extension Intent {
   static func push(_ spot: Spot) -> Self { .push(AnyRoute(spot)) }
   static func show(_ route: Shop) -> Self { .show(AnyRoute(route)) }
   static func push(_ route: Shop) -> Self { .push(AnyRoute(route)) }
-  static func reset(to route: Shop) -> Self { .reset(to: AnyRoute(route)) }
+  static func reset(to route: Shop) -> Self { .setPath(.visibleStack, [AnyRoute(route)]) }
   static func ask(_ route: Shop) -> Self { .ask(AnyRoute(route)) }
-  static func select(_ route: Shop) -> Self { .select(AnyRoute(route)) }
-  static func dismissTo(_ route: Shop) -> Self { .dismissTo(AnyRoute(route)) }
-  static func bringToFront(_ route: Shop) -> Self { .bringToFront(AnyRoute(route)) }
+  static func select(_ route: Shop) -> Self { .select(.route(AnyRoute(route))) }
+  static func dismiss(above route: Shop) -> Self { .dismiss(above: .route(AnyRoute(route))) }
+  static func bringToFront(_ route: Shop) -> Self { .bringToFront(.route(AnyRoute(route))) }
   static func replace(above route: Shop, with path: [Shop]) -> Self {
-    .replace(above: AnyRoute(route), with: path.map { AnyRoute($0) })
+    .setPath(.above(AnyRoute(route)), path.map { AnyRoute($0) })
   }
-  static func pop(to route: Shop) -> Self { .pop(to: AnyRoute(route)) }
+  static func pop(to route: Shop) -> Self { .pop(to: .route(AnyRoute(route))) }
   static func setPath(of stack: Shop, _ path: [Shop]) -> Self {
-    .setPath(stack: AnyRoute(stack), path.map { AnyRoute($0) })
+    .setPath(.stack(AnyRoute(stack)), path.map { AnyRoute($0) })
   }
 }

@@ -216,7 +216,7 @@ extension Request {
 
   /// A tap on tabs that go is forgotten, whoever takes them away.
   fileprivate var isTap: Bool {
-    if case .selectMember = intent { return cause == .user }
+    if case .select(.member) = intent { return cause == .user }
     return false
   }
 
@@ -270,7 +270,9 @@ extension Intent {
   /// Whether it begins where the person is.
   fileprivate var startsInFront: Bool {
     switch self {
-    case .push, .reset, .back, .popToRoot, .dismiss, .dismissAll: return true
+    case .push(_, onto: nil, _), .setPath(.visibleStack, _, _), .back, .pop(to: .first),
+      .dismiss(above: nil), .dismiss(above: .base?):
+      return true
     default: return false
     }
   }

@@ -190,12 +190,12 @@ struct TrafficWalk {
     desk.tree = traffic.tree
     var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
     // What is refused goes by itself, and is not asked for.
-    if case .evict = intent { intent = .dismissAll }
+    if case .evict = intent { intent = .dismiss(above: .base) }
     // Parts that are kept come back with all that stands in them.
     if random.once(in: 3) {
       let route = (random.once(in: 2) ? parts : samples).randomElement(using: &random) ?? samples[0]
       let givesBack = random.once(in: traffic.tree.kept.isEmpty ? 8 : 2)
-      intent = givesBack ? .showKept : .show(route, keeping: true)
+      intent = givesBack ? .bringToFront(.kept) : .show(route, keeping: true)
     }
     // What has no place, and what came before.
     switch Int.random(in: 0..<24, using: &random) {
@@ -251,10 +251,10 @@ struct TrafficWalk {
   /// A gesture that had to be asked about.
   private mutating func gesture() -> Signal.Submission {
     let containers = traffic.tree.visiblePath.filter { traffic.tree[$0].kind.hasMembers }
-    var moves: [Intent] = [.back, .popToRoot, .dismiss]
+    var moves: [Intent] = [.back, .pop(to: .first), .dismiss()]
     if let container = containers.randomElement(using: &random) {
       let count = traffic.tree[container].children.count
-      moves.append(.selectMember(of: container, at: Int.random(in: 0..<count, using: &random)))
+      moves.append(.select(.member(of: container, at: Int.random(in: 0..<count, using: &random))))
     }
     return Signal.Submission(
       intent: moves.randomElement(using: &random) ?? .back, cause: .user,

@@ -6,25 +6,25 @@ extension Desk {
     let route = { (random: inout SeededGenerator) in
       AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)])
     }
-    switch Int.random(in: 0..<33, using: &random) {
-    case 0: return .select(route(&random))
+    switch Int.random(in: 0..<37, using: &random) {
+    case 0: return .select(.route(route(&random)))
     case 1: return .push(route(&random))
-    case 2: return .reset(to: route(&random))
+    case 2: return .setPath(.visibleStack, [route(&random)])
     case 3: return .back
-    case 4: return .popToRoot
-    case 5: return .pop(to: route(&random))
-    case 6: return .dismiss
-    case 7: return .dismissAll
-    case 8: return .closeNode(randomNode(&random))
+    case 4: return .pop(to: .first)
+    case 5: return .pop(to: .route(route(&random)))
+    case 6: return .dismiss()
+    case 7: return .dismiss(above: .base)
+    case 8: return .close(.node(randomNode(&random)))
     case 9:
-      return .selectMember(of: randomNode(&random), at: Int.random(in: -1..<4, using: &random))
+      return .select(.member(of: randomNode(&random), at: Int.random(in: -1..<4, using: &random)))
     case 10: return .show(route(&random), keeping: true)
-    case 11: return .showKept
+    case 11: return .bringToFront(.kept)
     case 12: return .releaseKept
     case 13:
       let ids = (0..<Int.random(in: 1..<4, using: &random)).map { _ in randomNode(&random) }
       return .evict(ids, instead: random.once(in: 2) ? route(&random) : nil)
-    case 14, 15: return .selectMember(of: randomNode(&random), at: 0)
+    case 14, 15: return .select(.member(of: randomNode(&random), at: 0))
     case 16:
       let path = (0..<Int.random(in: 0..<4, using: &random)).map { _ in route(&random) }
       return randomPath(of: route(&random), path, &random)
@@ -32,12 +32,12 @@ extension Desk {
       return .ask(
         route(&random), placed: random.once(in: 2) ? .presented(.alert, over: .front) : nil)
     case 18, 19: return randomCourse(among: routes, &random)
-    case 20: return .bringToFront(route(&random))
-    case 21: return .bringNodeToFront(randomNode(&random))
-    case 22: return .dismissTo(route(&random))
+    case 20: return .bringToFront(.route(route(&random)))
+    case 21: return .bringToFront(.node(randomNode(&random)))
+    case 22: return .dismiss(above: .route(route(&random)))
     case 23:
       let path = (0..<Int.random(in: 0..<3, using: &random)).map { _ in route(&random) }
-      return .replace(above: route(&random), with: path)
+      return .setPath(.above(route(&random)), path)
     case 24:
       return .transaction(
         (0..<Int.random(in: 0..<4, using: &random)).map { _ in
@@ -45,7 +45,26 @@ extension Desk {
         })
     case 25:
       return .proceed(to: route(&random), from: random.once(in: 2) ? randomNode(&random) : nil)
+    case 26: return .select(randomTarget(among: routes, &random))
+    case 27: return .bringToFront(randomTarget(among: routes, &random))
+    case 28: return .pop(to: randomTarget(among: routes, &random))
+    case 29: return .dismiss(above: randomTarget(among: routes, &random))
+    case 30: return .close(randomTarget(among: routes, &random))
+    case 31:
+      return .setPath(.visibleStack, (0..<3).map { _ in route(&random) })
     default: return .show(route(&random))
+    }
+  }
+
+  /// Any target, also one that no verb of an app names.
+  private func randomTarget(among routes: [R], _ random: inout SeededGenerator) -> Target {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: return .route(AnyRoute(routes[Int.random(in: 0..<routes.count, using: &random)]))
+    case 1: return .node(randomNode(&random))
+    case 2: return .member(of: randomNode(&random), at: Int.random(in: -1..<4, using: &random))
+    case 3: return .first
+    case 4: return .base
+    default: return .kept
     }
   }
 
@@ -55,14 +74,14 @@ extension Desk {
   ) -> Intent {
     let stacks = tree.layers.flatMap { tree.subtree($0.root) }.filter { tree[$0].kind == .stack }
     guard random.once(in: 2), let id = stacks.randomElement(using: &random) else {
-      return .setPath(stack: stack, path)
+      return .setPath(.stack(stack), path)
     }
     let all = tree[id].children.compactMap { $0.id.flatMap(tree.route) }
-    guard let first = all.first else { return .setPath(stack: stack, path) }
+    guard let first = all.first else { return .setPath(.stack(stack), path) }
     var own = all.dropFirst().filter { _ in !random.once(in: 3) } + path.prefix(1)
     if random.once(in: 3) { own.shuffle(using: &random) }
     return random.once(in: 4)
-      ? .replace(above: first, with: own) : .setPath(stack: first, own)
+      ? .setPath(.above(first), own) : .setPath(.stack(first), own)
   }
 
   /// A few routes, sometimes with a placement of the request's own.
@@ -80,7 +99,7 @@ extension Desk {
     ]
     let place = random.once(in: 2) ? places[Int.random(in: 0..<12, using: &random)] : nil
     let length = Int.random(in: 0..<4, using: &random)
-    return .course((0..<length).map { _ in route(&random) }, placed: place)
+    return .show((0..<length).map { _ in route(&random) }, placed: place)
   }
 
   /// A node of what is open or kept, or one that never was.

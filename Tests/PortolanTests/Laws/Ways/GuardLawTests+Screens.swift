@@ -17,10 +17,10 @@ extension GuardLawTests {
   @Test func `a user's move`() async throws {
     try await attack { siege in
       siege.host.make(.select(in: try siege.node(.yard), position: 2), in: siege.scene)
-      siege.scene.submit(gesture: .selectMember(of: try siege.node(.yard), at: 2))
+      siege.scene.submit(gesture: .select(.member(of: try siege.node(.yard), at: 2)))
     }
     try await attack { siege in
-      let move = Intent.selectMember(of: try siege.node(.yard), at: 2)
+      let move = Intent.select(.member(of: try siege.node(.yard), at: 2))
       if siege.scene.mayBegin(move) { Issue.record("A gesture began that has something to ask.") }
       siege.scene.submit(gesture: move)
     }

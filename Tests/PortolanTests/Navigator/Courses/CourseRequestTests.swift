@@ -132,7 +132,7 @@ struct CourseRequestTests {
   @Test func `its events name cases only`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.navigator.show(Course(through: [.products, .product(id: 77)]))
-    shopping.scene.submit(gesture: .popToRoot)
+    shopping.scene.submit(gesture: .pop(to: .first))
     let asked = shopping.events.compactMap { event -> String? in
       if case .requested(_, let intent, _) = event { return intent } else { return nil }
     }

@@ -33,7 +33,7 @@ struct CallSiteTests {
   }
 
   @Test func `a gesture's is none of the library's`() async throws {
-    let file = try await file { $0.scene.submit(gesture: .dismiss) }
+    let file = try await file { $0.scene.submit(gesture: .dismiss()) }
     #expect(!file.hasPrefix("Portolan/"))
   }
 

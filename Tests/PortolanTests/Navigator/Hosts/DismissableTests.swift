@@ -45,9 +45,9 @@ struct DismissableTests {
   @Test func `a drag may not begin, and asked for it does not apply`() {
     let navigator = navigator(.a, .c)
     let before = navigator.tree
-    #expect(!navigator.scene.mayBegin(.dismiss))
-    #expect(!navigator.scene.isApplicable(.dismiss))
-    #expect(outcome(.dismiss, on: navigator) == .failed(.notDismissable))
+    #expect(!navigator.scene.mayBegin(.dismiss()))
+    #expect(!navigator.scene.isApplicable(.dismiss()))
+    #expect(outcome(.dismiss(), on: navigator) == .failed(.notDismissable))
     #expect(navigator.tree == before)
   }
 
@@ -60,27 +60,27 @@ struct DismissableTests {
 
   @Test func `within it gestures are free`() {
     let navigator = navigator(.a, .c, .item(1), .item(2))
-    #expect(navigator.scene.mayBegin(.back) && navigator.scene.mayBegin(.popToRoot))
+    #expect(navigator.scene.mayBegin(.back) && navigator.scene.mayBegin(.pop(to: .first)))
     #expect(outcome(.back, on: navigator) == .arrived)
     #expect(navigator.tree.picture == "a[*(b) | e…] ⇧ sheet (c › item(1))")
-    #expect(outcome(.popToRoot, on: navigator) == .arrived)
+    #expect(outcome(.pop(to: .first), on: navigator) == .arrived)
     #expect(navigator.tree.picture == "a[*(b) | e…] ⇧ sheet (c)")
   }
 
   @Test func `the one in front decides: over a locked layer an open one goes`() {
     let navigator = navigator(.a, .c, .d)
-    #expect(navigator.scene.mayBegin(.dismiss))
-    #expect(outcome(.dismiss, on: navigator) == .arrived)
-    #expect(!navigator.scene.mayBegin(.dismiss))
+    #expect(navigator.scene.mayBegin(.dismiss()))
+    #expect(outcome(.dismiss(), on: navigator) == .arrived)
+    #expect(!navigator.scene.mayBegin(.dismiss()))
     let other = self.navigator(.a, .d, .c)
-    #expect(!other.scene.mayBegin(.dismiss))
+    #expect(!other.scene.mayBegin(.dismiss()))
   }
 
   @Test func `no tap on what is beneath takes it away either`() throws {
     let navigator = navigator(.a, .e, .b, .c)
     let tabs = try #require(navigator.tree.layers.first?.root)
-    #expect(!navigator.scene.mayBegin(.selectMember(of: tabs, at: 1)))
-    #expect(outcome(.selectMember(of: tabs, at: 1), on: navigator) == .failed(.notDismissable))
+    #expect(!navigator.scene.mayBegin(.select(.member(of: tabs, at: 1))))
+    #expect(outcome(.select(.member(of: tabs, at: 1)), on: navigator) == .failed(.notDismissable))
     #expect(navigator.tree.picture == "a[*(b) | (e)] ⇧ sheet (c)")
   }
 

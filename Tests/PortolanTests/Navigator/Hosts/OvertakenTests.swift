@@ -33,7 +33,7 @@ struct OvertakenTests {
   {
     let (shopping, host) = try await shopping()
     let push = shopping.navigator.push(reviews)
-    let tap = shopping.scene.submit(gesture: .popToRoot)
+    let tap = shopping.scene.submit(gesture: .pop(to: .first))
     host.then = { $0.goToFirst() }
     host.finishAll()
     #expect(await shopping.outcome(of: push) == .superseded(by: tap))
@@ -48,7 +48,7 @@ struct OvertakenTests {
     try await finishing(host) { try await shopping.navigator.navigate(to: product) }
     let main = try shopping.node(.main)
     let push = shopping.navigator.push(reviews)
-    let tap = shopping.scene.submit(gesture: .selectMember(of: main, at: 1))
+    let tap = shopping.scene.submit(gesture: .select(.member(of: main, at: 1)))
     host.then = { $0.goToFirst() }
     host.finishAll()
     #expect(await shopping.outcome(of: push) == .superseded(by: tap))
@@ -77,7 +77,7 @@ struct OvertakenTests {
     let (shopping, host) = try await shopping()
     let main = try shopping.node(.main)
     let push = shopping.navigator.push(reviews)
-    let tap = shopping.scene.submit(gesture: .popToRoot)
+    let tap = shopping.scene.submit(gesture: .pop(to: .first))
     host.then = { $0.goToFirst() }
     // Once the slot of another tab is read as selected, so that the host must select the first again.
     host.distort = { reading in

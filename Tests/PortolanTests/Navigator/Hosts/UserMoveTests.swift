@@ -57,12 +57,12 @@ struct UserMoveTests {
     let (shopping, _) = try await shopping(.reviews(id: 1))
     let main = try shopping.node(.main)
     #expect(shopping.scene.mayBegin(.back))
-    #expect(shopping.scene.mayBegin(.popToRoot))
-    #expect(!shopping.scene.mayBegin(.dismiss), "no layer is open")
-    #expect(shopping.scene.mayBegin(.selectMember(of: main, at: 0)))
-    #expect(!shopping.scene.mayBegin(.selectMember(of: main, at: 1)), "a slot")
-    #expect(!shopping.scene.mayBegin(.selectMember(of: main, at: 2)), "a guarded slot")
-    #expect(!shopping.scene.mayBegin(.selectMember(of: main, at: 3)), "no place")
+    #expect(shopping.scene.mayBegin(.pop(to: .first)))
+    #expect(!shopping.scene.mayBegin(.dismiss()), "no layer is open")
+    #expect(shopping.scene.mayBegin(.select(.member(of: main, at: 0))))
+    #expect(!shopping.scene.mayBegin(.select(.member(of: main, at: 1))), "a slot")
+    #expect(!shopping.scene.mayBegin(.select(.member(of: main, at: 2))), "a guarded slot")
+    #expect(!shopping.scene.mayBegin(.select(.member(of: main, at: 3))), "no place")
     #expect(shopping.keeper.asked.isEmpty)
   }
 
@@ -73,13 +73,13 @@ struct UserMoveTests {
     let before = shopping.navigator.tree
     host.screen.goToFirst()
     #expect(!shopping.scene.mayBegin(.back), "there is no way back")
-    #expect(!shopping.scene.isApplicable(.popToRoot), "it shows the first screen already")
+    #expect(!shopping.scene.isApplicable(.pop(to: .first)), "it shows the first screen already")
     #expect(shopping.navigator.tree == before, "a question changes nothing")
   }
 
   @Test func `a tap on a guarded slot is asked for`() async throws {
     let (shopping, _) = try await shopping(.product(id: 1))
-    let tap = Intent.selectMember(of: try shopping.node(.main), at: 2)
+    let tap = Intent.select(.member(of: try shopping.node(.main), at: 2))
     let request = shopping.scene.submit(gesture: tap)
     await eventually { shopping.scene.parked.count == 1 }
     #expect(shopping.picture.hasSuffix("⇧ sheet (signIn)"))
@@ -91,7 +91,7 @@ struct UserMoveTests {
 
   @Test func `a tap on an open slot is done at once`() async throws {
     let (shopping, host) = try await shopping(.product(id: 1))
-    shopping.scene.submit(gesture: .selectMember(of: try shopping.node(.main), at: 1))
+    shopping.scene.submit(gesture: .select(.member(of: try shopping.node(.main), at: 1)))
     #expect(shopping.picture == #"main[(products › product(1)) | *(search("")) | account…]"#)
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
   }

@@ -73,6 +73,6 @@ struct StackMotionTests {
     #expect(one.stackMotion == .automatic)
     #expect(Intent.show(.help).stackMotion == .automatic)
     let name = AnyRoute(Shop.products)
-    #expect(one != .setPath(stack: name, [AnyRoute(Shop.help)], as: .pop))
+    #expect(one != .setPath(.stack(name), [AnyRoute(Shop.help)], as: .pop))
   }
 }

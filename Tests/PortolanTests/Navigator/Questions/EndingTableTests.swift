@@ -53,7 +53,7 @@ struct EndingTableTests {
       $0.shopping.scene.screenDidChange()
     },
     Way("a drag that had to be asked for", .dismissed) {
-      $0.shopping.scene.submit(gesture: .dismiss)
+      $0.shopping.scene.submit(gesture: .dismiss())
     },
     Way("a gesture that goes back", .dismissed) { $0.shopping.scene.submit(gesture: .back) },
     Way("other code closes it and one on it", .dismissed) {

@@ -27,7 +27,7 @@ struct PushedQuestionTests {
       $0.shopping.scene.screenDidChange()
     },
     Way("the selected tab is tapped again", .dismissed) {
-      $0.shopping.scene.submit(gesture: .popToRoot)
+      $0.shopping.scene.submit(gesture: .pop(to: .first))
     },
     Way("a sibling is shown", .replaced) { $0.navigator.show(.product(id: 2)) },
     Way("the stack is reset", .replaced) { $0.navigator.reset(to: .help) },

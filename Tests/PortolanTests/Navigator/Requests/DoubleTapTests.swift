@@ -91,12 +91,12 @@ struct DoubleTapTests {
     let gate = Gate()
     let reluctance = try Reluctance(of: .address(AddressPicker(near: "Oslo")), in: shopping)
     reluctance.gate = gate
-    let drags = (0..<2).map { _ in shopping.scene.submit(gesture: .dismiss) }
+    let drags = (0..<2).map { _ in shopping.scene.submit(gesture: .dismiss()) }
     #expect(drags[0] === drags[1])
     gate.open()
     await eventually { host.isTransitioning }
     #expect(shopping.navigator.tree.layers.count == 2)
-    let third = shopping.scene.submit(gesture: .dismiss)
+    let third = shopping.scene.submit(gesture: .dismiss())
     #expect(third !== drags[0])
     host.finishAll()
     #expect(shopping.navigator.tree.layers.count == 1)
@@ -122,8 +122,8 @@ struct DoubleTapTests {
     let replacing = shopping.navigator.show(.search("desk"), policy: .replace)
     #expect(desk !== replacing)
     let tabs = try shopping.node(.main)
-    let user = shopping.scene.submit(gesture: .selectMember(of: tabs, at: 1))
-    let code = shopping.scene.submit(.selectMember(of: tabs, at: 1), site: CallSite())
+    let user = shopping.scene.submit(gesture: .select(.member(of: tabs, at: 1)))
+    let code = shopping.scene.submit(.select(.member(of: tabs, at: 1)), site: CallSite())
     #expect(user !== code)
     host.finishAll()
     #expect(Outcome(code) == .arrived(.search("desk")))

@@ -10,8 +10,11 @@ struct HalfDoneTests {
   /// What cannot be done as a whole, though it begins with something that can.
   nonisolated static let impossible: [(name: String, intent: Intent)] = [
     ("a container in a stack", Course(through: [Shop.products, .main]).intent),
-    ("a third step", .transaction([.dismissAll, .show(Shop.login), .pop(to: Shop.orders)])),
-    ("a last step", .transaction([.show(Shop.search("lamp")), .dismiss])),
+    (
+      "a third step",
+      .transaction([.dismiss(above: .base), .show(Shop.login), .pop(to: Shop.orders)])
+    ),
+    ("a last step", .transaction([.show(Shop.search("lamp")), .dismiss()])),
     ("a path above what is not open", .replace(above: .order(id: 1), with: [.help])),
     ("a column of what has none", Course(Shop.help, placed: .page(of: .bag)).intent),
   ]

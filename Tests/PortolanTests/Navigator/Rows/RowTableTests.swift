@@ -122,7 +122,7 @@ private enum Kind: String, CaseIterable {
     case .behind:
       let porch = try #require(scene.tree.homes(of: AnyRoute(Ward.porch)).compactMap(\.node).first)
       try ask(porch, in: scene, gate)
-      _ = scene.submit(.closeNode(porch), site: CallSite(named: "test"))
+      _ = scene.submit(.close(.node(porch)), site: CallSite(named: "test"))
     }
   }
 

@@ -118,7 +118,7 @@ struct RowTests {
     }
     try await ward.navigator.navigate(to: .left)
     let (older, gate) = await ward.showSlowly(.bed)
-    let closing = ward.navigator.scene.submit(.closeNode(porch), site: CallSite(named: "test"))
+    let closing = ward.navigator.scene.submit(.close(.node(porch)), site: CallSite(named: "test"))
     await eventually { answer.isAwaited }
     let (later, _) = await ward.showSlowly(.visit)
     answer.open()

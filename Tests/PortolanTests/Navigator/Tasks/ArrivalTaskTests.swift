@@ -78,7 +78,7 @@ struct ArrivalTaskTests {
     try await navigator.showKept().arrival()
     host.screen.select(1, of: try shopping.node(.main))
     shopping.scene.screenDidChange()
-    let tap = shopping.scene.submit(gesture: .selectMember(of: try shopping.node(.main), at: 2))
+    let tap = shopping.scene.submit(gesture: .select(.member(of: try shopping.node(.main), at: 2)))
     _ = await shopping.outcome(of: tap)
     await settle()
     #expect(shopping.picture.contains("*(account)"))

@@ -128,7 +128,7 @@ import Testing
       TableMap(Moved.menu.table.merging([.item(9): .screen(.root)]) { $1 }, samples: []))
     #expect(desk.picture == "item(9)")
     #expect(desk.keptPictures == ["a#Burger[*(b › item(1)) | (c › e) | d…]"])
-    try desk.follow(.showKept)
+    try desk.follow(.bringToFront(.kept))
     #expect(desk.picture == "a#Burger[*(b › item(1)) | (c › e) | d…]")
   }
 

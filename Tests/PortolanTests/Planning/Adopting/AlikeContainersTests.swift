@@ -105,7 +105,7 @@ struct AlikeContainersTests {
     }
     var desk = try desk(tabs([.c, .d]), .a)
     try desk.follow(
-      .course([AnyRoute(Spot.b)], placed: .presented(.fullScreen, over: .front)))
+      .show([AnyRoute(Spot.b)], placed: .presented(.fullScreen, over: .front)))
     #expect(desk.picture == "(a) ⇧ fullScreen (b[*c | d…])")
     let layer = desk.tree.layers[1]
     try desk.adopt(tabs([.d, .c]))
@@ -126,7 +126,7 @@ struct AlikeContainersTests {
     try desk.adopt(split(.d))
     #expect(desk.picture == "a{(b) | *(e)}")
     #expect(try [Spot.a, .b, .e].map(desk.id) == before)
-    try desk.follow(.closeNode(before[2]))
+    try desk.follow(.close(.node(before[2])))
     #expect(desk.picture == "a{*(b) | (d)}")
   }
 

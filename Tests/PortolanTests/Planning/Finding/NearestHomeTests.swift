@@ -54,7 +54,7 @@ struct NearestHomeTests {
     var each = try desk(homes(.currentStack), .c, .d, .e)
     try each.show(.d)
     #expect(each.picture == "a[b… | (c › d) | *(e › d)]")
-    try each.follow(.select(AnyRoute(Spot.c)))
+    try each.follow(.select(.route(AnyRoute(Spot.c))))
     #expect(try each.plan(.show(.d)).isEmpty)
   }
 

@@ -34,7 +34,9 @@ struct NearestTests {
   private let other = Intent.push(.item(9))
 
   @Test func `the visible one, though another is newer`() throws {
-    let way: [Intent] = [.show(.b), .push(.d), .show(.c), .push(.d), .select(AnyRoute(Spot.b))]
+    let way: [Intent] = [
+      .show(.b), .push(.d), .show(.c), .push(.d), .select(.route(AnyRoute(Spot.b))),
+    ]
     var desk = try desk()
     for intent in way { try desk.follow(intent) }
     #expect(try desk.follow(.show(.d)).isEmpty)
@@ -87,7 +89,7 @@ struct NearestTests {
   ])
   func `of other tabs the one that was selected last`(visits: [Spot], expected: String) throws {
     var desk = try desk(.show(.b), .push(.d), .show(.c), .push(.d), .show(.item(1)))
-    for tab in visits { try desk.follow(.select(AnyRoute(tab))) }
+    for tab in visits { try desk.follow(.select(.route(AnyRoute(tab)))) }
     try desk.show(.d)
     #expect(desk.picture.contains("*(\(expected) › d)"), "\(desk.picture)")
   }
@@ -115,10 +117,10 @@ struct NearestTests {
       try desk.follow(.push(.d))
     }
     for column in [Spot.b, .c, .b] {
-      try desk.follow(.select(AnyRoute(column)))
+      try desk.follow(.select(.route(AnyRoute(column))))
       let before = desk.tree
       #expect(before.homes(of: AnyRoute(Spot.d)).compactMap(\.node).allSatisfy(before.isVisible))
-      try desk.follow(.select(AnyRoute(Spot.d)))
+      try desk.follow(.select(.route(AnyRoute(Spot.d))))
       #expect(desk.tree == before, "\(column) is in front, and so is what stands on it")
     }
   }
@@ -126,7 +128,7 @@ struct NearestTests {
   @Test func `what is selected already is no new use`() throws {
     var desk = try desk(.show(.b), .push(.d))
     let before = desk.tree
-    try desk.follow(.select(AnyRoute(Spot.b)))
+    try desk.follow(.select(.route(AnyRoute(Spot.b))))
     #expect(desk.tree == before)
   }
 
@@ -141,7 +143,7 @@ struct NearestTests {
     try desk.follow(.push(.e))
     try desk.show(.d)
     try desk.follow(
-      .setPath(stack: AnyRoute(Spot.d), [AnyRoute(Spot.f)]))
+      .setPath(.stack(AnyRoute(Spot.d)), [AnyRoute(Spot.f)]))
     #expect(desk.picture == "a[*(b) | c…] ⇧ sheet (d › e) ⇧ sheet (d › f)")
   }
 }

@@ -91,7 +91,7 @@ struct RenewTests {
 
   @Test func `what an asker put into a member stays with its place`() throws {
     var desk = try desk(Point(2))
-    try desk.follow(.reset(to: AnyRoute(Point(109))))
+    try desk.follow(.setPath(.visibleStack, [AnyRoute(Point(109))]))
     try desk.follow(.show(AnyRoute(Point(0, value: 5))))
     #expect(desk.picture == "0·5[*(109) | (1) | 3…]")
   }

@@ -26,7 +26,7 @@ struct RestoredPartsTests {
     #expect(new.keptPictures == desk.keptPictures && desk.keptPictures.count == 1)
     #expect(report.restored == 9 && report.leftOut.isEmpty)
     var back = new
-    try back.follow(.showKept)
+    try back.follow(.bringToFront(.kept))
     #expect(back.picture.hasSuffix("⇧ sheet (guest › bed)"))
   }
 

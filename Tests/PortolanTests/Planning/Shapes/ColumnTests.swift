@@ -31,7 +31,7 @@ struct ColumnTests {
     var desk = try desk(.a, .e, changing: [.c: .nowhere])
     #expect(desk.picture == "a{(b) > c… > *(e)}")
     let split = try desk.id(of: .a)
-    try desk.follow(move ?? .selectMember(of: split, at: 1))
+    try desk.follow(move ?? .select(.member(of: split, at: 1)))
     #expect(desk.picture == "a{*(b) > c… > (e)}")
     #expect(throws: NavigationError.nothingToGoBackTo) { try desk.plan(.back) }
   }
@@ -47,7 +47,7 @@ struct ColumnTests {
     #expect(desk.picture == "item(3) ⇧ sheet (a{b… > *(c)})")
     let split = try desk.id(of: .a)
     #expect(throws: NavigationError.nothingToGoBackTo) {
-      try desk.plan(.selectMember(of: split, at: 0))
+      try desk.plan(.select(.member(of: split, at: 0)))
     }
     try desk.follow(.back)
     #expect(desk.picture == "item(3)")
@@ -56,14 +56,14 @@ struct ColumnTests {
   @Test(arguments: [false, true])
   func `F2: what closes in the last column leads to the column before`(isCompact: Bool) throws {
     var desk = try desk(.a, .item(1), .e, isCompact: isCompact)
-    try desk.follow(.close(AnyRoute(Spot.e)))
+    try desk.follow(.close(.route(AnyRoute(Spot.e))))
     #expect(
       desk.picture == (isCompact ? "a{(b) > *(c › item(1)) > d…}" : "a{(b) | *(c › item(1)) | d…}"))
   }
 
   @Test func `F2: or to that before it, where the map shows the one between nowhere`() throws {
     var desk = try desk(.a, .e, changing: [.c: .nowhere])
-    try desk.follow(.close(AnyRoute(Spot.e)))
+    try desk.follow(.close(.route(AnyRoute(Spot.e))))
     #expect(desk.picture == "a{*(b) > c… > d…}")
   }
 

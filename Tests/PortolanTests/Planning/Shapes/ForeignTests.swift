@@ -113,7 +113,7 @@ struct ForeignTests {
     try follow(&desk, read(desk, count: 1, over: [alert]))
     #expect(
       desk.picture == #"main[*(products) | search("")… | account…] ⇧ sheet (bag) ⇧ foreign (?)"#)
-    #expect(try desk.plan(.dismiss).steps == [.dismiss(above: 1)])
+    #expect(try desk.plan(.dismiss()).steps == [.dismiss(above: 1)])
     #expect(try desk.plan(.show(.product(id: 1))).steps.contains(.dismiss(above: 0)))
   }
 

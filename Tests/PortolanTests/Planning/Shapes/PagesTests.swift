@@ -49,7 +49,7 @@ struct PagesTests {
 
   @Test func `closed, it leaves the place to another page`() throws {
     var desk = try desk(.a, .c, .item(1))
-    try desk.follow(.closeNode(try desk.id(of: .item(1))))
+    try desk.follow(.close(.node(try desk.id(of: .item(1)))))
     #expect(desk.picture == "a<*b | (c) | d>")
     try desk.show(.c)
     #expect(desk.picture == "a<b | *(c) | d>")
@@ -58,7 +58,7 @@ struct PagesTests {
   @Test func `a listed page cannot be closed`() throws {
     let desk = try desk(.a, .c)
     let page = try desk.id(of: .c)
-    #expect(throws: NavigationError.nothingToGoBackTo) { try desk.plan(.closeNode(page)) }
+    #expect(throws: NavigationError.nothingToGoBackTo) { try desk.plan(.close(.node(page))) }
   }
 
   @Test func `a person turns to a page that was built`() throws {

@@ -95,7 +95,7 @@ struct SplitTests {
   {
     var desk = try desk(.a, .item(2))
     #expect(desk.picture == "a{(b) | *(item(1) › item(2))}")
-    try desk.follow(.closeNode(try desk.id(of: .item(1))))
+    try desk.follow(.close(.node(try desk.id(of: .item(1)))))
     #expect(desk.picture == "a{*(b) | (c)}")
   }
 

@@ -61,10 +61,10 @@ struct BringToFrontTests {
     var desk = Desk(ShopMap())
     try desk.show(.reviews(id: 1), .bag)
     let product = try desk.id(of: .product(id: 1))
-    let plan = try desk.follow(.bringNodeToFront(product))
+    let plan = try desk.follow(.bringToFront(.node(product)))
     #expect(plan.target == product)
     #expect(desk.picture == #"main[*(products › product(1)) | search("")… | account…]"#)
     try desk.show(.products)
-    #expect(throws: NavigationError.gone) { try desk.follow(.bringNodeToFront(product)) }
+    #expect(throws: NavigationError.gone) { try desk.follow(.bringToFront(.node(product))) }
   }
 }

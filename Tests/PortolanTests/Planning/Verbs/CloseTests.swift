@@ -8,7 +8,7 @@ struct CloseTests {
   private func close(_ route: Shop, shown: Shop...) throws -> String {
     var desk = Desk(ShopMap())
     for other in shown { try desk.show(other) }
-    try desk.follow(.closeNode(desk.id(of: route)))
+    try desk.follow(.close(.node(desk.id(of: route))))
     return desk.picture
   }
 

@@ -8,11 +8,12 @@ struct DismissTests {
   private static let base = #"main[*(products › product(1)) | search("")… | account…]"#
 
   @Test(arguments: [
-    (Intent.dismiss, " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"), (.dismissAll, ""),
-    (.dismissTo(.signIn), " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"),
-    (.dismissTo(.checkout), " ⇧ sheet (bag › checkout)"),
-    (.dismissTo(.bag), " ⇧ sheet (bag › checkout)"),
-    (.dismissTo(.main), ""), (.dismissTo(.products), ""), (.dismissTo(.product(id: 1)), ""),
+    (Intent.dismiss(), " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"), (.dismiss(above: .base), ""),
+    (.dismiss(above: .signIn), " ⇧ sheet (bag › checkout) ⇧ sheet (signIn)"),
+    (.dismiss(above: .checkout), " ⇧ sheet (bag › checkout)"),
+    (.dismiss(above: .bag), " ⇧ sheet (bag › checkout)"),
+    (.dismiss(above: .main), ""), (.dismiss(above: .products), ""),
+    (.dismiss(above: .product(id: 1)), ""),
   ])
   func `table`(intent: Intent, above: String) throws {
     var desk = Desk(ShopMap())
@@ -27,14 +28,14 @@ struct DismissTests {
   @Test func `to a route out of sight in its layer, what the layer shows stays`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1), .search(""), .bag)
-    try desk.follow(.dismissTo(.product(id: 1)))
+    try desk.follow(.dismiss(above: .product(id: 1)))
     #expect(desk.picture == #"main[(products › product(1)) | *(search("")) | account…]"#)
   }
 
   @Test func `to a route in front nothing happens`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.checkout)
-    #expect(try desk.follow(.dismissTo(.bag)).isEmpty)
+    #expect(try desk.follow(.dismiss(above: .bag)).isEmpty)
   }
 
   @Test func `to what stands in several layers, the nearest`() throws {
@@ -42,7 +43,7 @@ struct DismissTests {
     try desk.show(.product(id: 1), .bag)
     try desk.follow(.push(.product(id: 1)))
     try desk.show(.signIn)
-    try desk.follow(.dismissTo(.product(id: 1)))
+    try desk.follow(.dismiss(above: .product(id: 1)))
     #expect(desk.picture == Self.base + " ⇧ sheet (bag › product(1))")
   }
 
@@ -54,7 +55,7 @@ struct DismissTests {
     desk.read(
       ScreenReading(layers: reading.layers + [.foreign(stranger)], containers: reading.containers))
     #expect(desk.picture.hasSuffix("⇧ sheet (bag) ⇧ foreign (?)"))
-    try desk.follow(.dismissTo(.bag))
+    try desk.follow(.dismiss(above: .bag))
     #expect(desk.picture == Self.base + " ⇧ sheet (bag)")
   }
 
@@ -64,7 +65,7 @@ struct DismissTests {
     try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     for route in [Shop.bag, .product(id: 1)] {
       #expect(throws: NavigationError.notOpen(AnyRoute(route).label)) {
-        try desk.follow(.dismissTo(route))
+        try desk.follow(.dismiss(above: route))
       }
     }
   }

@@ -17,9 +17,10 @@ struct GoingBackTests {
   func `back`(row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    Row([.reviews(id: 1)], .popToRoot, #"main[*(products) | search("")… | account…]"#),
-    Row([.checkout], .popToRoot, #"main[*(products) | search("")… | account…] ⇧ sheet (bag)"#),
-    Row([.main], .popToRoot, #"main[*(products) | search("")… | account…]"#),
+    Row([.reviews(id: 1)], .pop(to: .first), #"main[*(products) | search("")… | account…]"#),
+    Row(
+      [.checkout], .pop(to: .first), #"main[*(products) | search("")… | account…] ⇧ sheet (bag)"#),
+    Row([.main], .pop(to: .first), #"main[*(products) | search("")… | account…]"#),
     Row(
       [.reviews(id: 1)], .pop(to: .product(id: 1)),
       #"main[*(products › product(1)) | search("")… | account…]"#),
@@ -30,21 +31,22 @@ struct GoingBackTests {
 
   @Test(arguments: [
     Row(
-      [.product(id: 1), .bag, .signIn], .dismiss,
+      [.product(id: 1), .bag, .signIn], .dismiss(),
       #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#),
     Row(
-      [.product(id: 1), .checkout, .signIn], .dismissAll,
+      [.product(id: 1), .checkout, .signIn], .dismiss(above: .base),
       #"main[*(products › product(1)) | search("")… | account…]"#),
   ])
   func `dismiss`(row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    (Intent.back, NavigationError.nothingToGoBackTo), (.dismiss, .nothingToDismiss),
-    (.dismissAll, .nothingToDismiss), (.showKept, .nothingKept),
+    (Intent.back, NavigationError.nothingToGoBackTo), (.dismiss(), .nothingToDismiss),
+    (.dismiss(above: .base), .nothingToDismiss), (.bringToFront(.kept), .nothingKept),
     (.pop(to: .bag), .notInStack(AnyRoute(Shop.bag).label)),
     (.pop(to: .main), .notInStack(AnyRoute(Shop.main).label)),
-    (.closeNode(NodeID(raw: 999)), .gone), (.selectMember(of: NodeID(raw: 999), at: 0), .gone),
-    (.selectMember(of: NodeID(raw: 1), at: 9), .gone),
+    (.close(.node(NodeID(raw: 999))), .gone),
+    (.select(.member(of: NodeID(raw: 999), at: 0)), .gone),
+    (.select(.member(of: NodeID(raw: 1), at: 9)), .gone),
   ])
   func `nothing to take away`(intent: Intent, error: NavigationError) throws {
     var desk = Desk(ShopMap())
@@ -55,7 +57,7 @@ struct GoingBackTests {
   @Test func `without a stack there is no root to pop to`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.login)
-    #expect(throws: NavigationError.noVisibleStack) { try desk.follow(.popToRoot) }
+    #expect(throws: NavigationError.noVisibleStack) { try desk.follow(.pop(to: .first)) }
   }
 
   @Test func `a member of tabs is no element of a stack`() throws {
@@ -70,7 +72,7 @@ struct GoingBackTests {
     for route in [Spot.b, .c] {
       try desk.show(route)
       #expect(throws: NavigationError.notInStack(AnyRoute(route).label)) {
-        try desk.follow(.pop(to: AnyRoute(route)))
+        try desk.follow(.pop(to: .route(AnyRoute(route))))
       }
     }
     #expect(desk.picture == "a[b | *c(e) | d]")

@@ -17,9 +17,9 @@ struct InapplicableTests {
   private static let cases: [Case] = [
     Case(intent: .back, shown: [.main], error: .nothingToGoBackTo),
     Case(intent: .back, shown: [], error: .nothingToGoBackTo),
-    Case(intent: .popToRoot, shown: [.login], error: .noVisibleStack),
-    Case(intent: .popToRoot, shown: [], error: .noVisibleStack),
-    Case(intent: .popToRoot, shown: [.photo(id: 1)], error: .noVisibleStack),
+    Case(intent: .pop(to: .first), shown: [.login], error: .noVisibleStack),
+    Case(intent: .pop(to: .first), shown: [], error: .noVisibleStack),
+    Case(intent: .pop(to: .first), shown: [.photo(id: 1)], error: .noVisibleStack),
     Case(intent: .pop(to: .bag), shown: [.main], error: .notInStack(label(.bag))),
     Case(intent: .pop(to: .main), shown: [.main], error: .notInStack(label(.main))),
     Case(intent: .pop(to: .products), shown: [.bag], error: .notInStack(label(.products))),
@@ -28,18 +28,18 @@ struct InapplicableTests {
     Case(intent: .push(.main), shown: [.bag], error: .containerInStack(label(.main))),
     Case(intent: .reset(to: .help), shown: [], error: .noStack(for: label(.help))),
     Case(intent: .select(.bag), shown: [.bag], error: .notAMember(label(.bag), of: label(.bag))),
-    Case(intent: .dismiss, shown: [.main], error: .nothingToDismiss),
-    Case(intent: .dismissAll, shown: [.main], error: .nothingToDismiss),
-    Case(intent: .dismissTo(.bag), shown: [.main], error: .notOpen(label(.bag))),
+    Case(intent: .dismiss(), shown: [.main], error: .nothingToDismiss),
+    Case(intent: .dismiss(above: .base), shown: [.main], error: .nothingToDismiss),
+    Case(intent: .dismiss(above: .bag), shown: [.main], error: .notOpen(label(.bag))),
     Case(intent: .bringToFront(.bag), shown: [.main], error: .notOpen(label(.bag))),
-    Case(intent: .bringNodeToFront(NodeID(raw: 999)), shown: [.main], error: .gone),
+    Case(intent: .bringToFront(.node(NodeID(raw: 999))), shown: [.main], error: .gone),
     Case(
       intent: .replace(above: .bag, with: [.help]), shown: [.main], error: .notOpen(label(.bag))),
     Case(
       intent: .replace(above: .login, with: [.help]), shown: [.login],
       error: .noStack(for: label(.help))),
-    Case(intent: .closeNode(NodeID(raw: 999)), shown: [.main], error: .gone),
-    Case(intent: .showKept, shown: [.main], error: .nothingKept),
+    Case(intent: .close(.node(NodeID(raw: 999))), shown: [.main], error: .gone),
+    Case(intent: .bringToFront(.kept), shown: [.main], error: .nothingKept),
     Case(
       intent: .setPath(of: .login, [.help]), shown: [.main], error: .noStack(for: label(.login))),
   ]

@@ -27,14 +27,14 @@ struct KeptPartTests {
   func `beside a course too, as far as it is asked for`(keeping: Bool) throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1), .checkout)
-    try desk.follow(.course([AnyRoute(Shop.lock)], placed: nil, keeping: keeping))
+    try desk.follow(.show([AnyRoute(Shop.lock)], placed: nil, keeping: keeping))
     #expect(desk.keptPictures == (keeping ? [shop] : []))
   }
 
   @Test func `given back as it was`() throws {
     var desk = try locked()
     let ids = desk.tree.kept.joined().map(\.root)
-    let plan = try desk.follow(.showKept)
+    let plan = try desk.follow(.bringToFront(.kept))
     #expect(desk.picture == shop)
     #expect(desk.tree.layers.map(\.root) == ids)
     #expect(plan.entering.isEmpty)
@@ -77,7 +77,7 @@ struct KeptPartTests {
     #expect(plan.steps.isEmpty)
     #expect(plan.leaving.count == 7)
     #expect(desk.tree.count == 1)
-    #expect(throws: NavigationError.nothingKept) { try desk.follow(.showKept) }
+    #expect(throws: NavigationError.nothingKept) { try desk.follow(.bringToFront(.kept)) }
   }
 
   @Test func `without keeping, the old part goes`() throws {

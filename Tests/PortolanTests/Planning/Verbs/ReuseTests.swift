@@ -80,7 +80,7 @@ struct ReuseTests {
     var other = Desk<Spot>(map)
     other.tree = desk.tree
     #expect(try other.follow(.show(AnyRoute(Spot.d))).isEmpty)
-    try other.follow(.select(AnyRoute(Spot.a)))
+    try other.follow(.select(.route(AnyRoute(Spot.a))))
     #expect(try other.follow(.show(AnyRoute(Spot.d))).isEmpty)
   }
 }

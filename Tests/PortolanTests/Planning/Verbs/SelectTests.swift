@@ -30,9 +30,9 @@ struct SelectTests {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
     let main = try desk.id(of: .main)
-    try desk.follow(.selectMember(of: main, at: 2))
+    try desk.follow(.select(.member(of: main, at: 2)))
     #expect(desk.picture == #"main[(products › product(1)) | search("")… | *(account)]"#)
-    try desk.follow(.selectMember(of: main, at: 0))
+    try desk.follow(.select(.member(of: main, at: 0)))
     #expect(desk.picture == #"main[*(products › product(1)) | search("")… | (account)]"#)
   }
 
@@ -41,7 +41,7 @@ struct SelectTests {
     try desk.show(.bag)
     let bag = AnyRoute(Shop.bag)
     #expect(throws: NavigationError.notAMember(bag.label, of: bag.label)) {
-      try desk.follow(.select(bag))
+      try desk.follow(.select(.route(bag)))
     }
   }
 }

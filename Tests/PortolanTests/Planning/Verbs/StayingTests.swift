@@ -56,20 +56,20 @@ struct StayingTests {
   @Test(arguments: [
     (Intent.show(AnyRoute(Sea.port(2))), "main[*(chart › port(2)) | guides…] ⇧ sheet (card)"),
     (.show(AnyRoute(Sea.chart)), "main[*(chart) | guides…] ⇧ sheet (card)"),
-    (.select(AnyRoute(Sea.guides)), "main[(chart › port(1)) | *(guides)] ⇧ sheet (card)"),
+    (.select(.route(AnyRoute(Sea.guides))), "main[(chart › port(1)) | *(guides)] ⇧ sheet (card)"),
     (.push(AnyRoute(Sea.help)), "main[*(chart › port(1) › help) | guides…] ⇧ sheet (card)"),
     (.show(AnyRoute(Sea.help)), "main[*(chart › port(1) › help) | guides…] ⇧ sheet (card)"),
-    (.close(AnyRoute(Sea.port(1))), "main[*(chart) | guides…] ⇧ sheet (card)"),
+    (.close(.route(AnyRoute(Sea.port(1)))), "main[*(chart) | guides…] ⇧ sheet (card)"),
     (.back, "main[*(chart) | guides…] ⇧ sheet (card)"),
-    (.popToRoot, "main[*(chart) | guides…] ⇧ sheet (card)"),
+    (.pop(to: .first), "main[*(chart) | guides…] ⇧ sheet (card)"),
     (
-      .setPath(stack: AnyRoute(Sea.chart), [AnyRoute(Sea.port(3))]),
+      .setPath(.stack(AnyRoute(Sea.chart)), [AnyRoute(Sea.port(3))]),
       "main[*(chart › port(3)) | guides…] ⇧ sheet (card)"
     ),
     (.show(AnyRoute(Sea.terms)), base + " ⇧ sheet (card) ⇧ sheet (terms)"),
     (.show(AnyRoute(Sea.harbour)), base + " ⇧ sheet (card) ⇧ sheet (harbour)"),
-    (.dismiss, base), (.dismissAll, base), (.close(AnyRoute(Sea.card)), base),
-    (.dismissTo(AnyRoute(Sea.chart)), base),
+    (.dismiss(), base), (.dismiss(above: .base), base), (.close(.route(AnyRoute(Sea.card))), base),
+    (.dismiss(above: .route(AnyRoute(Sea.chart))), base),
     (.show(AnyRoute(Sea.login)), "login"),
   ])
   func `what changes beneath leaves it, and only what names layers closes it`(
@@ -129,7 +129,7 @@ struct StayingTests {
     desk.isGesture = true
     try desk.follow(desk.tree.goingBack(from: desk.id(of: .port(1))))
     #expect(desk.picture == "main[*(chart) | guides…] ⇧ sheet (card)")
-    #expect(throws: NavigationError.notDismissable) { try desk.plan(.dismiss) }
+    #expect(throws: NavigationError.notDismissable) { try desk.plan(.dismiss()) }
   }
 
   @Test func `a person's way back beneath a card leads from a column to the one before`() throws {
@@ -151,7 +151,7 @@ struct StayingTests {
     var desk = try desk(.berth)
     let chart = try desk.id(of: .main)
     #expect(
-      try desk.tree.goingBack(from: desk.id(of: .port(1))) == .closeNode(desk.id(of: .port(1))))
+      try desk.tree.goingBack(from: desk.id(of: .port(1))) == .close(.node(desk.id(of: .port(1)))))
     #expect(try desk.tree.goingBack(from: desk.id(of: .berth)) == .back)
     let move = try #require(desk.tree.goingToFirst(in: chart))
     try desk.follow(move)

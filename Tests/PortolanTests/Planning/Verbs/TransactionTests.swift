@@ -14,12 +14,12 @@ struct TransactionTests {
         "products", with: "products › product(2)") + " ⇧ sheet (bag › checkout)"),
     Row(
       [.product(id: 2), .search(""), .checkout],
-      .transaction([.dismissAll, .select(.products), .show(.product(id: 1))]),
+      .transaction([.dismiss(above: .base), .select(.products), .show(.product(id: 1))]),
       #"main[*(products › product(1)) | (search("")) | account…]"#),
     Row(
       [.reviews(id: 1)], .transaction([.back, .back, .push(.help)]),
       #"main[*(products › help) | search("")… | account…]"#),
-    Row([.main], .transaction([.show(.bag), .dismiss]), base),
+    Row([.main], .transaction([.show(.bag), .dismiss()]), base),
     Row(
       [.main], .transaction([.show(.bag), .transaction([.push(.help)]), .show(.signIn)]),
       base + " ⇧ sheet (bag › help) ⇧ sheet (signIn)"),
@@ -39,7 +39,7 @@ struct TransactionTests {
     let entering = plan.entering.compactMap(desk.tree.route).map(\.picture)
     #expect(entering == ["main", "products", "product(1)"])
     #expect(plan.steps.count == 1, "one part for another: \(plan)")
-    let quiet = try Desk(ShopMap(), before).plan(.transaction([.show(.bag), .dismiss]))
+    let quiet = try Desk(ShopMap(), before).plan(.transaction([.show(.bag), .dismiss()]))
     #expect(quiet.isEmpty)
     #expect(quiet.to == before)
   }
@@ -66,7 +66,7 @@ struct TransactionTests {
     #expect(shown.target.flatMap(shown.to.route) == AnyRoute(Shop.bag))
     #expect(shown.finding == .built)
     #expect(shown.asksForTarget)
-    let left = try desk.plan(.transaction([.show(.bag), .dismiss, .back]))
+    let left = try desk.plan(.transaction([.show(.bag), .dismiss(), .back]))
     #expect(left.target.flatMap(left.to.route) == AnyRoute(Shop.product(id: 1)))
     #expect(!left.asksForTarget)
   }
@@ -87,7 +87,7 @@ struct TransactionTests {
     var desk = Desk(ShopMap())
     try desk.show(.search(""), .bag)
     let plan = try desk.plan(
-      .transaction([.dismissAll, .select(.products), .show(.product(id: 1))]))
+      .transaction([.dismiss(above: .base), .select(.products), .show(.product(id: 1))]))
     let steps = PlannedSteps(plan).steps
     #expect(steps.map(\.isAnimated) == steps.indices.map { $0 == steps.count - 1 })
     #expect(steps.last?.step == .dismiss(above: 0))
@@ -98,7 +98,7 @@ struct TransactionTests {
     try desk.show(.product(id: 1))
     let set = { (path: [Shop], motion: StackMotion) in
       Intent.setPath(
-        stack: AnyRoute(Shop.products), path.map { AnyRoute($0) }, as: motion)
+        .stack(AnyRoute(Shop.products)), path.map { AnyRoute($0) }, as: motion)
     }
     let plan = try desk.plan(
       .transaction([set([.help], .cut), set([.note(1)], .pop), .select(.products)]))
@@ -117,7 +117,7 @@ struct TransactionTests {
 
   @Test func `its label names the verbs and no value`() {
     let intent = Intent.transaction([
-      .dismissAll, .show(.product(id: 77)), .transaction([.back]),
+      .dismiss(above: .base), .show(.product(id: 77)), .transaction([.back]),
     ])
     #expect(intent.label == "transaction [dismissAll, show product, transaction [back]]")
     #expect(intent.route == nil)

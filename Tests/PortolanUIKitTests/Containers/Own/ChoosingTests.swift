@@ -87,8 +87,9 @@ struct ChoosingTests {
       hall.waiting.last?()
       await app.expect("house#Hall[*(kitchen) | cellar… | attic]")
       let house = app.navigator.tree.visiblePath[0]
-      #expect(app.navigator.scene.mayBegin(.selectMember(of: house, at: 2)))
-      #expect(!app.navigator.scene.mayBegin(.selectMember(of: house, at: 1)), "a slot is asked for")
+      #expect(app.navigator.scene.mayBegin(.select(.member(of: house, at: 2))))
+      #expect(
+        !app.navigator.scene.mayBegin(.select(.member(of: house, at: 1))), "a slot is asked for")
       hall.turn(to: 2)
       app.navigator.scene.screenDidChange()
       await app.expect("house#Hall[(kitchen) | cellar… | *attic]")

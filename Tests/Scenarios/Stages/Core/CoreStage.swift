@@ -233,8 +233,8 @@ extension CoreStage {
     guard !host.isTransitioning, let kind = host.screen.layers.last?.style?.kind,
       kinds.contains(kind)
     else { throw OutOfReach("a drag") }
-    guard app.scene.mayBegin(.dismiss) else {
-      app.scene.submit(gesture: .dismiss)
+    guard app.scene.mayBegin(.dismiss()) else {
+      app.scene.submit(gesture: .dismiss())
       throw OutOfReach("a drag of this \(kind)")
     }
     host.hold({ $0.dragAway() }, app.scene)
@@ -252,7 +252,7 @@ extension CoreStage {
     guard !host.isTransitioning, host.screen.layers.last?.style?.kind == .custom else {
       throw OutOfReach("a drawer")
     }
-    app.scene.submit(gesture: .dismiss)
+    app.scene.submit(gesture: .dismiss())
   }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {
@@ -265,7 +265,7 @@ extension CoreStage {
         case .members(let places, let selected) = host.screen.contents[id]
       else { continue }
       let place = selected + (forward ? 1 : -1)
-      guard places.indices.contains(place), app.scene.mayBegin(.selectMember(of: id, at: place))
+      guard places.indices.contains(place), app.scene.mayBegin(.select(.member(of: id, at: place)))
       else { break }
       return host.hold({ $0.select(place, of: id) }, app.scene)
     }

@@ -45,7 +45,7 @@ struct DetourLoopTests {
     try await navigator.navigate(to: .left)
     let hall = navigator.tree.layers[0].root
     keeper.verdicts = [.right: .redirect(to: .visit), .visit: .redirect(to: .right)]
-    let request = navigator.scene.submit(gesture: .selectMember(of: hall, at: 1))
+    let request = navigator.scene.submit(gesture: .select(.member(of: hall, at: 1)))
     await eventually { request.outcome != nil }
     guard case .failure(let error) = request.outcome else {
       Issue.record("It arrived.")

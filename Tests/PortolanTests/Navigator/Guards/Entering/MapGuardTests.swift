@@ -33,7 +33,7 @@ struct MapGuardTests {
     Row("selected", asks: [.current]) { $0.select(.cards) },
     Row("a path", asks: [.current]) { $0.stack(.accounts).set([.terms]) },
     Row("a tap on a tab", asks: [.current]) {
-      $0.scene.submit(gesture: .selectMember(of: $0.tree.layers[0].root, at: 1))
+      $0.scene.submit(gesture: .select(.member(of: $0.tree.layers[0].root, at: 1)))
     },
     Row("back", asks: []) { $0.back() },
     Row("popped", asks: []) { $0.pop(to: .accounts) },
@@ -108,9 +108,9 @@ struct MapGuardTests {
   {
     let banking = try await Banking.showing(.cards, .account)
     let home = banking.navigator.tree.layers[0].root
-    #expect(!banking.scene.mayBegin(.selectMember(of: home, at: 1)))
+    #expect(!banking.scene.mayBegin(.select(.member(of: home, at: 1))))
     #expect(banking.scene.mayBegin(.back))
-    #expect(banking.scene.mayBegin(.popToRoot))
+    #expect(banking.scene.mayBegin(.pop(to: .first)))
   }
 
   @Test func `revalidated, all that the map shows goes, but not what is shown instead`()

@@ -14,11 +14,11 @@ struct ExitGestureTests {
 
   private nonisolated static let rows = [
     Row(testDescription: "back", move: { _ in .back }, kept: [.checkout]),
-    Row(testDescription: "to the first", move: { _ in .popToRoot }, kept: [.checkout]),
-    Row(testDescription: "dragged away", move: { _ in .dismiss }, kept: [.checkout, .bag]),
+    Row(testDescription: "to the first", move: { _ in .pop(to: .first) }, kept: [.checkout]),
+    Row(testDescription: "dragged away", move: { _ in .dismiss() }, kept: [.checkout, .bag]),
     Row(
       testDescription: "a tap on a tab under layers",
-      move: { .selectMember(of: try $0.node(.main), at: 1) }, kept: [.checkout, .bag]),
+      move: { .select(.member(of: try $0.node(.main), at: 1)) }, kept: [.checkout, .bag]),
   ]
 
   private nonisolated static let all: [Shop] = [.products, .product(id: 1), .bag, .checkout]
@@ -48,7 +48,7 @@ struct ExitGestureTests {
     let shopping = try await Shopping.showing(.search("lamp"), .product(id: 1))
     _ = try Reluctance(of: .product(id: 1), .products, in: shopping)
     let main = try shopping.node(.main)
-    #expect(shopping.scene.mayBegin(.selectMember(of: main, at: 1)))
+    #expect(shopping.scene.mayBegin(.select(.member(of: main, at: 1))))
     #expect(!shopping.scene.mayBegin(.back))
     #expect(
       MemberTap(1, of: main, selected: 0, in: shopping.scene).maySelect, "nothing goes with it")
@@ -76,8 +76,8 @@ struct ExitGestureTests {
     let asked = try await Asked(AddressPicker(near: "Oslo"), on: .main)
     let context = try asked.shopping.context(.address(asked.question))
     context.askBeforeLeaving { .leave }
-    #expect(!asked.shopping.scene.mayBegin(.dismiss))
-    asked.shopping.scene.submit(gesture: .dismiss)
+    #expect(!asked.shopping.scene.mayBegin(.dismiss()))
+    asked.shopping.scene.submit(gesture: .dismiss())
     #expect(try await asked.task.value == .dismissed)
   }
 }

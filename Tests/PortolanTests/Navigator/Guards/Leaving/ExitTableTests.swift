@@ -56,14 +56,14 @@ struct ExitTableTests {
     Row("a detour", asks: []) { $0.navigator.show(.order(id: 1)) },
     Row("a swipe that was not let begin", asks: [reviews]) { $0.scene.submit(gesture: .back) },
     Row("a tap on the tab again", asks: [reviews, product]) {
-      $0.scene.submit(gesture: .popToRoot)
+      $0.scene.submit(gesture: .pop(to: .first))
     },
     Row("a layer closed", [product, .bag], asks: [.bag]) { $0.navigator.dismiss() },
     Row("all layers closed", [product, .bag, .signIn], asks: [.signIn, .bag]) {
       $0.navigator.dismissAll()
     },
     Row("a drag that was not let begin", [product, .bag], asks: [.bag]) {
-      $0.scene.submit(gesture: .dismiss)
+      $0.scene.submit(gesture: .dismiss())
     },
     Row("to what stands under a layer", [product, .bag], asks: [.bag]) {
       $0.navigator.show(product)

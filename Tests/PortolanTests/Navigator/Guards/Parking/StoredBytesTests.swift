@@ -82,7 +82,7 @@ struct StoredBytesTests {
   @Test func `one whose place cannot be written is left out alone, and it is said`() async throws {
     let endless = Place.presented(.sheet(.height(.infinity)), over: .root)
     let intents: [Intent] = [
-      .course([AnyRoute(Attic.chest)], placed: endless), .show(AnyRoute(Attic.chest)),
+      .show([AnyRoute(Attic.chest)], placed: endless), .show(AnyRoute(Attic.chest)),
     ]
     let scene = await waiting()
     let requests = intents.map { StoredRequest(intent: $0, isLink: false, timeLeft: .seconds(9)) }

@@ -49,7 +49,7 @@ import Testing
       result: #"main[(products) | search("")… | *(account)]"#),
     Row(
       testDescription: "a tap on a tab",
-      ask: { $0.scene.submit(gesture: .selectMember(of: $0.tree.layers[0].root, at: 2)) },
+      ask: { $0.scene.submit(gesture: .select(.member(of: $0.tree.layers[0].root, at: 2))) },
       result: #"main[(products) | search("")… | *(account)]"#),
     Row(
       testDescription: "a push", ask: { $0.push(.account) },
@@ -111,7 +111,7 @@ import Testing
     shopping.keeper.isStarted = false
     shopping.navigator.showKept()
     await eventually { shopping.scene.parked.count == 1 }
-    #expect(shopping.scene.waitingRequests.map(\.intent) == [.showKept])
+    #expect(shopping.scene.waitingRequests.map(\.intent) == [.bringToFront(.kept)])
     let (next, requests) = try await relaunch(shopping, showing: .main)
     #expect(await next.outcome(of: try #require(requests.first)) == .failed(.nothingKept))
   }
