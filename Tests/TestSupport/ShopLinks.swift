@@ -1,4 +1,4 @@
-package import Portolan
+import Portolan
 package import PortolanLinks
 
 package enum ShopLinks {

@@ -1,5 +1,3 @@
-import Portolan
-
 /// Stands invisible in a slot that UIKit may show without asking (S70, S78).
 struct SlotProbe: UIViewControllerRepresentable {
   let tabs: TabsModel
@@ -11,35 +9,5 @@ struct SlotProbe: UIViewControllerRepresentable {
 
   func updateUIViewController(_ controller: SlotProbeController, context: Context) {
     controller.place = place
-  }
-}
-
-/// Passes a slot's appearance on.
-final class SlotProbeController: UIViewController {
-  private let tabs: TabsModel
-  var place: Int
-
-  init(_ tabs: TabsModel, _ place: Int) {
-    self.tabs = tabs
-    self.place = place
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Not available: a probe belongs to a slot.
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.isUserInteractionEnabled = false
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    tabs.slot(self, isVisible: true)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    tabs.slot(self, isVisible: false)
   }
 }

@@ -1,4 +1,4 @@
-public import Portolan
+import Portolan
 
 extension View {
   /// Gives a view the name by which popovers point at it, and out of which screens zoom.

@@ -84,11 +84,3 @@ public import Portolan
     from site: CallSite, _ work: @escaping @MainActor () async throws -> Result
   ) async throws -> Result
 }
-
-/// The direction of a drag.
-public enum StageDrag: Hashable, Sendable, CaseIterable {
-  /// From the left edge to the right, to go back in a stack.
-  case back
-  /// Down, to dismiss a sheet.
-  case down
-}

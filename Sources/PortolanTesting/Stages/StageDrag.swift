@@ -1,0 +1,7 @@
+/// The direction of a drag.
+public enum StageDrag: Hashable, Sendable, CaseIterable {
+  /// From the left edge to the right, to go back in a stack.
+  case back
+  /// Down, to dismiss a sheet.
+  case down
+}
