@@ -24,13 +24,18 @@ import PortolanWindows
       case .moved: break
       }
     }
-    let left = stacks.left.compactMap { screens.existing($0) as? UINavigationController }
-    for stack in moved + left {
-      // One that has left the tree goes as soon as nothing moves.
-      guard let id = screens.node(of: stack), tree.contains(id) else { continue }
-      var isRead = false
-      for container in containers where container.node == id { isRead = true }
-      if !isRead { containers.append(container(stack, id)) }
+    // One that has left the tree goes as soon as nothing moves.
+    func isUnread(_ id: NodeID) -> Bool {
+      tree.contains(id) && !containers.contains { $0.node == id }
+    }
+    for stack in moved {
+      if let id = screens.node(of: stack), isUnread(id) { containers.append(container(stack, id)) }
+    }
+    // Each that is read may have a screen that was moved out of another one.
+    while let id = stacks.left.first(where: isUnread),
+      let stack = screens.existing(id) as? UINavigationController
+    {
+      containers.append(container(stack, id))
     }
     // A person has turned a page that something has covered by now.
     for (id, place) in screens.pagesAtRest where tree.selection(of: id) != place {

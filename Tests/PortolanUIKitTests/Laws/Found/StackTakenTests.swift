@@ -55,6 +55,31 @@ struct StackTakenTests {
       #expect(app.screen.faults == [])
     }
   }
+
+  /// Seed 1795903938 of the sidebars: the stack that had taken the screen was looked at last, and the one that
+  /// had lost it no more.
+  @Test("a screen is moved between stacks that are out of sight", arguments: World.all)
+  func outOfSight(world: World) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let app = RadioApp(screen, RadioApp.narrow)
+      app.navigator.show(.albums)
+      await app.settle()
+      app.navigator.show(.item(1))
+      await app.settle()
+      let albums = try #require(app.screen(named: "albums"))
+      let home = try #require(app.screen(named: "home"))
+      let (from, to) = (albums.navigationController, home.navigationController)
+      app.navigator.show(.home)
+      screen.turn()
+      #expect(screen.isTransitioning)
+      from?.setViewControllers([OtherScreen(), albums], animated: false)
+      app.navigator.show(.search)
+      to?.setViewControllers([home, albums], animated: false)
+      await app.settle()
+      #expect(app.shown == app.peeked.picture)
+      #expect(app.shown.contains("(home › ?)") && app.shown.contains("(?)"))
+    }
+  }
 }
 
 extension WalkedApp {
