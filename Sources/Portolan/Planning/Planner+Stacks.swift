@@ -2,7 +2,7 @@ extension Planner {
   /// Brings the stack that holds the screen `parent` into view, with what stands above `parent`.
   ///
   /// If `parent` is not open, it is built first; `trail` has the routes whose places led here.
-  mutating func stack(
+  mutating func revealStack(
     of parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
     let found = existing(parent, .anywhere)
@@ -12,13 +12,13 @@ extension Planner {
     return stack
   }
 
-  /// The stack nearest to the front screen, after the layers over it have been closed.
-  mutating func visibleStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
+  /// Closes the layers over the stack nearest to the front screen, and returns that stack.
+  mutating func uncoverStack(for route: AnyRoute) throws(NavigationError) -> NodeID {
     guard let stack = uncoverStack() else { throw .noStack(for: route.label) }
     return stack
   }
 
-  /// The current stack, after the layers over it have been closed; nil without one.
+  /// Closes the layers over the current stack, and returns that stack; nil without one.
   mutating func uncoverStack() -> NodeID? {
     guard let (stack, layer) = tree.currentStack else { return nil }
     uncover(layer)
@@ -48,7 +48,7 @@ extension Planner {
   ///
   /// When a screen of the route is on top already, it is used.
   mutating func push(_ route: AnyRoute) throws(NavigationError) -> NodeID {
-    let stack = try visibleStack(for: route)
+    let stack = try uncoverStack(for: route)
     if let top = tree[stack].frontChild, try reuse(top, for: route) { return top }
     return try push(route, screenDestination(of: route), on: stack)
   }
@@ -83,9 +83,9 @@ extension Planner {
   }
 
   /// Makes a route the first element of the visible stack, whatever the map says, and returns the stack.
-  private mutating func visibleStack(startingWith route: AnyRoute) throws(NavigationError) -> NodeID
+  private mutating func startVisibleStack(with route: AnyRoute) throws(NavigationError) -> NodeID
   {
-    let stack = try visibleStack(for: route)
+    let stack = try uncoverStack(for: route)
     guard let first = tree[stack].children[0].id else { throw .noStack(for: route.label) }
     if try !reuse(first, for: route) {
       makeRoom(in: stack, for: .asOnlyElement)
@@ -117,7 +117,7 @@ extension Planner {
       return try set(path, of: nil, in: stack, above: position)
     case .visibleStack:
       guard let first = path.first else { throw .emptyCourse }
-      let stack = try visibleStack(startingWith: first)
+      let stack = try startVisibleStack(with: first)
       return try set(Array(path.dropFirst()), of: nil, in: stack, above: 0)
     }
   }

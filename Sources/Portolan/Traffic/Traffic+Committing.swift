@@ -2,7 +2,7 @@ extension Traffic {
   /// Commits a request's plan: the only place where requests change the tree.
   mutating func commit(_ plan: Plan, for request: Request) {
     let number = request.number
-    let older = older(than: request, plan)
+    let older = findOlder(than: request, plan)
     leaveRow(request)
     links.remove(number)
     // The plan would cover or close the alert in which an asked screen asks the person.
@@ -54,7 +54,7 @@ extension Traffic {
 
   /// Commits a change that a person or other code made on screen.
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
-    let older = isMove ? older(thanMoveTo: new) : []
+    let older = isMove ? findOlder(thanMoveTo: new) : []
     let plan = Plan(from: tree, to: new)
     change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, landing: nil))
     supersede(older, by: nil)

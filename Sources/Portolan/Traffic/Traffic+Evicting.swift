@@ -16,7 +16,7 @@ extension Traffic {
     do throws(NavigationError) {
       let bare = try plan(for: .evict(refused, instead: nil))
       guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),
-        givesWay(all: bare.to.layers.isEmpty)
+        endOlderAlternatives(all: bare.to.layers.isEmpty)
       else { return evict(refused, bare) }
       if let plan = plan(evicting: refused, instead: route, excuse) {
         return commit(plan, for: .evict(refused, instead: route), excuse)
@@ -82,11 +82,12 @@ extension Traffic {
     } catch { return nil }
   }
 
-  /// Whether a guard's alternative may be shown while an older one may be on its way.
+  /// Makes way for a guard's alternative while an older one may be on its way; returns whether it may
+  /// be shown.
   ///
   /// When no screen is left, it may, and the older request ends. Otherwise the older one replaces
   /// the screen that was in front, and the new one is not shown.
-  private mutating func givesWay(all hasGone: Bool) -> Bool {
+  private mutating func endOlderAlternatives(all hasGone: Bool) -> Bool {
     let older = rows.all.filter { requests[$0]?.origin == .refusal }
     guard hasGone else { return older.isEmpty }
     supersede(older, by: nil)

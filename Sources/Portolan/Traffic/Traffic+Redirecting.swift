@@ -5,7 +5,7 @@ extension Traffic {
   /// Replaces a request's route with that of a guard's redirect.
   mutating func redirect(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
     if excuses(number, rule, by: excuse(rule, leadingTo: route, for: number)) { return }
-    guard let trail = trail(of: number, to: route, by: rule), let request = requests[number] else {
+    guard let trail = extendTrailOrEnd(number, to: route, by: rule), let request = requests[number] else {
       return
     }
     if maps.isCurtain(route) {
@@ -29,7 +29,7 @@ extension Traffic {
     }
     let excuse = excuse(rule, leadingTo: route, for: number, isDetour: true)
     if excuses(number, rule, by: excuse) { return }
-    guard let trail = trail(of: number, to: route, by: rule) else { return }
+    guard let trail = extendTrailOrEnd(number, to: route, by: rule) else { return }
     if standsOn(route, request) {
       tell { _ in .diagnosed(.standsOnDetour(route.label, rule.label)) }
     }
@@ -72,9 +72,10 @@ extension Traffic {
     }
   }
 
-  /// The request's trail with `route` added; ends the request when that is a circle or too long.
-  private mutating func trail(
-    of number: Int, to route: AnyRoute, by rule: AnyGuard
+  /// Returns the request's trail with `route` added; ends the request when that is a circle or too
+  /// long.
+  private mutating func extendTrailOrEnd(
+    _ number: Int, to route: AnyRoute, by rule: AnyGuard
   ) -> [AnyRoute]? {
     guard let request = requests[number] else { return nil }
     let before = request.trail.isEmpty ? start(of: request) : request.trail

@@ -1,19 +1,19 @@
 /// Decides which requests go on, and which wait for newer ones.
 extension Traffic {
-  /// The place of a new request in the order.
-  mutating func precedence(of submission: Signal.Submission) -> Request.Precedence {
+  /// Gives a new request its place in the order.
+  mutating func makePrecedence(of submission: Signal.Submission) -> Request.Precedence {
     let isStart = if case .restore = submission.intent { true } else { false }
     return Request.Precedence(
-      row: row(for: submission), rank: submission.rank ?? lastNumber + 1, policy: submission.policy,
+      row: takeRow(for: submission), rank: submission.rank ?? lastNumber + 1, policy: submission.policy,
       isLink: submission.origin.waits, isStart: isStart)
   }
 
-  /// The row of a new request.
+  /// Takes the row of a new request, or begins one.
   ///
   /// A request for which no other waits begins a row. So does a person's gesture; requests that
   /// code makes in the same turn of the main actor join that row. A request that a guard or a
   /// screen makes while it is asked joins the row of the request for which it is asked.
-  private mutating func row(for submission: Signal.Submission) -> Int {
+  private mutating func takeRow(for submission: Signal.Submission) -> Int {
     if let row = submission.during.flatMap(rowOfAsker) { return row }
     if submission.origin == .refusal || submission.intent.traits.contains(.ownRow) {
       return rows.begin()

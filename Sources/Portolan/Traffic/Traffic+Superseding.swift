@@ -13,33 +13,34 @@ extension Traffic {
   /// The number of a request that may end, and whether it would have changed the front screen.
   typealias Older = (number: Int, moved: Bool)
 
-  /// The requests that a newer one may supersede, if that changes the front screen.
-  mutating func older(than newer: Request, _ plan: Plan) -> [Older] {
+  /// Looks for the requests that a newer one may supersede, if that changes the front screen.
+  mutating func findOlder(than newer: Request, _ plan: Plan) -> [Older] {
     let precedence = newer.precedence
     guard !rows.isOnly(precedence.row), precedence.policy != .enqueue,
       !newer.intent.traits.contains(.besideOthers),
       plan.movesFront
     else { return [] }
-    return older { old in
+    return findOlder { old in
       old.row != precedence.row && old.rank < precedence.rank
         && (!old.isLink || precedence.isLink && old.turn != precedence.turn)
     }
   }
 
-  /// The requests that a person's gesture may supersede; a change of the scene's size ends none.
-  mutating func older(thanMoveTo new: NavigationTree) -> [Older] {
+  /// Looks for the requests that a person's gesture may supersede; a change of the scene's size ends
+  /// none.
+  mutating func findOlder(thanMoveTo new: NavigationTree) -> [Older] {
     guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return [] }
-    return older { !$0.isLink }
+    return findOlder { !$0.isLink }
   }
 
-  private mutating func older(_ mayBe: (Request.Precedence) -> Bool) -> [Older] {
+  private mutating func findOlder(_ mayBe: (Request.Precedence) -> Bool) -> [Older] {
     var all: [Older] = []
     for number in rows.all {
       guard let precedence = requests[number]?.precedence, mayBe(precedence),
         precedence.policy != .enqueue,
         !precedence.isStart, requests[number]?.intent.traits.contains(.besideOthers) == false
       else { continue }
-      all.append((number, movesFront(number, orElse: true)))
+      all.append((number, planMovesFront(number, orElse: true)))
     }
     return all
   }
@@ -47,7 +48,7 @@ extension Traffic {
   /// Ends those of the older requests that would have changed the front screen, or would now.
   mutating func supersede(_ older: [Older], by newer: Request?) {
     supersede(
-      older.filter { $0.moved || movesFront($0.number, orElse: false) }.map(\.number), by: newer)
+      older.filter { $0.moved || planMovesFront($0.number, orElse: false) }.map(\.number), by: newer)
   }
 
   mutating func supersede(_ older: [Int], by newer: Request?) {
@@ -56,8 +57,9 @@ extension Traffic {
     for number in older { end(number, .failure(.superseded(by: stamp))) }
   }
 
-  /// Whether a request changes the front screen; `otherwise` when it cannot be planned yet.
-  private mutating func movesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
+  /// Plans a request, and returns whether it changes the front screen; `otherwise` when it cannot be
+  /// planned yet.
+  private mutating func planMovesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
     guard let request = requests[number] else { return otherwise }
     do { return try lookAhead(for: request).plan.movesFront } catch { return otherwise }
   }

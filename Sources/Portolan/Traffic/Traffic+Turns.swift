@@ -1,7 +1,7 @@
 extension Traffic {
   /// Adds a new request to its row, or parks it when it must first wait for a detour or a lookup.
   mutating func take(_ submission: Signal.Submission, excusing excuse: Excuse? = nil) {
-    let number = add(submission, with: precedence(of: submission), excusing: excuse)
+    let number = add(submission, with: makePrecedence(of: submission), excusing: excuse)
     tellAsked(number)
     if isClosed { return end(number, .failure(.sceneGone)) }
     if submission.policy == .replace { supersedeAll(before: number) }

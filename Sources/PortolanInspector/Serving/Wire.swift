@@ -12,7 +12,7 @@ struct Wire: Sendable {
     self.socket = socket
   }
 
-  /// The bytes before an ending, which is removed too; nil when there are more than `limit`.
+  /// Takes the bytes before an ending, with the ending; nil when there are more than `limit`.
   mutating func take(until ending: Data, atMost limit: Int) async throws -> Data? {
     var searched = 0
     while true {

@@ -134,7 +134,7 @@ struct MissSearch {
     expect(candidate.form.wanted.fragment == nil ? .end : .fragment, 1, candidate)
   }
 
-  /// Whether a place is as far as any yet; what was expected nearer to the begin is forgotten.
+  /// Notes a place, forgets what was expected before it, and returns whether it is as far as any yet.
   private mutating func advance(to place: Int) -> Bool {
     if place > reached {
       reached = place

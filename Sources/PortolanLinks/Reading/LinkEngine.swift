@@ -27,8 +27,8 @@ final class LinkEngine: Sendable {
 
   init(schemes: [String], hosts: [String], patterns: [PatternSource]) {
     var compiler = TableCompiler(patterns)
-    self.schemes = compiler.schemes(schemes)
-    self.hosts = compiler.hosts(hosts)
+    self.schemes = compiler.readSchemes(schemes)
+    self.hosts = compiler.readHosts(hosts)
     webBeginning = self.hosts.first.map { Array("https://".utf8) + $0.bytes }
     schemeBeginning = self.schemes.first.map { $0 + Array("://".utf8) }
     compiler.compile()

@@ -12,8 +12,8 @@ struct TableCompiler {
 
   init(_ patterns: [PatternSource]) { self.patterns = patterns }
 
-  /// The schemes that an app can have; notes the others as problems.
-  mutating func schemes(_ names: [String]) -> [[UInt8]] {
+  /// Returns the schemes that an app can have, and notes the others as problems.
+  mutating func readSchemes(_ names: [String]) -> [[UInt8]] {
     names.compactMap { name in
       let scheme = name.utf8.map(\.lowercased)
       let isScheme = LinkParts.isScheme(scheme[...])
@@ -31,8 +31,8 @@ struct TableCompiler {
     ["http", "https", "javascript", "vbscript", "data", "file", "blob", "about"]
   }
 
-  /// The hosts with a valid name; notes the others as problems.
-  mutating func hosts(_ names: [String]) -> [WebHost] {
+  /// Returns the hosts with a valid name, and notes the others as problems.
+  mutating func readHosts(_ names: [String]) -> [WebHost] {
     names.compactMap { name in
       guard let host = WebHost(name) else {
         problems.append(.host(name))
@@ -61,7 +61,7 @@ struct TableCompiler {
       .map(\.problem)
   }
 
-  /// The trie of a builder; notes its conflicts as problems.
+  /// Returns the trie of a builder, and notes its conflicts as problems.
   private mutating func finish(_ builder: inout TrieBuilder) -> PatternTrie {
     let patterns = patterns
     let trie = builder.finish { one, other in

@@ -119,7 +119,7 @@ struct PatternReader {
   private static let dot = [UInt8(ascii: ".")]
   private static let dots = dot + dot
 
-  /// The parts of a segment that is more than a word or a placeholder.
+  /// Reads the parts of a segment that is more than a word or a placeholder.
   private mutating func readParts(
     _ tokens: ArraySlice<UInt8>
   ) throws(PatternFault) -> [SegmentPart] {

@@ -65,7 +65,7 @@ struct Specificity: Hashable, Comparable, Sendable {
     }
   }
 
-  /// What the parts are, then how long the words are: the longer, the more specific.
+  /// Appends what the parts are, then how long the words are: the longer, the more specific.
   private mutating func append(
     _ parts: [SegmentPart], _ syntax: PatternSyntax, _ shapes: [LinkShape], _ rules: PatternRules
   ) {
@@ -84,7 +84,7 @@ struct Specificity: Hashable, Comparable, Sendable {
     for case .word(let word) in parts { bytes.append(UInt8(255 - min(word.count, 254))) }
   }
 
-  /// What the items must be, the most specific first.
+  /// Appends what the items must be, the most specific first.
   private mutating func appendQuery(_ syntax: PatternSyntax, _ shapes: [LinkShape]) {
     let start = bytes.count
     for element in syntax.query {

@@ -59,7 +59,7 @@ struct TrieBuilder {
     for path in PathVariants.all(of: syntax) { add(path, of: text, parts) }
   }
 
-  /// The trie with all that was added, in order.
+  /// Returns the trie with all that was added, in order.
   mutating func finish(order: (Candidate, Candidate) -> Bool) -> PatternTrie {
     for index in nodes.indices where nodes[index].hasChoice {
       nodes[index].ends.sort(by: order)

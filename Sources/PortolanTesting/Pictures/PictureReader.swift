@@ -15,7 +15,7 @@ struct PictureReader {
     return layers
   }
 
-  /// A modal: `sheet (bag › checkout)`.
+  /// Reads a modal: `sheet (bag › checkout)`.
   private mutating func modal() throws(Picture.Problem) -> Picture.Layer {
     let start = place
     while place < text.count, !sees(" (") { place += 1 }
@@ -85,7 +85,7 @@ struct PictureReader {
 }
 
 extension PictureReader {
-  /// A route as it prints, with its values, without the elements above it.
+  /// Reads a route as it prints, with its values, without the elements above it.
   private mutating func name() throws(Picture.Problem) -> String {
     let start = place
     while place < text.count, !isEndOfName {

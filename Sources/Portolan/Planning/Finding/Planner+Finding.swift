@@ -41,11 +41,11 @@ extension NavigationTree {
 }
 
 extension Planner {
-  /// The destinations to try in turn: as the map lists them, or the nearest place first.
-  mutating func alternatives(of destination: AnyDestination) -> [AnyDestination] {
+  /// Lists the destinations to try in turn: as the map lists them, or the nearest place first.
+  mutating func listAlternatives(of destination: AnyDestination) -> [AnyDestination] {
     let listed = destination.alternatives
     guard destination.isNearestFirst else { return listed }
-    let ways = listed.map { way(to: $0.place) }
+    let ways = listed.map { measureWay(to: $0.place) }
     let order = listed.indices.sorted { one, other in
       if ways[one] == ways[other] { return one < other }
       return ways[other].lexicographicallyPrecedes(ways[one])
@@ -53,12 +53,12 @@ extension Planner {
     return order.map { listed[$0] }
   }
 
-  /// How near a place is: the way to its anchor, the screen that it attaches to, or if that does
-  /// not exist, to the anchor's own place, as far as routes may be placed on one another; the
-  /// greater way is nearer.
+  /// Measures how near a place is, once: the way to its anchor, the screen that it attaches to, or if
+  /// that does not exist, to the anchor's own place, as far as routes may be placed on one another;
+  /// the greater way is nearer.
   ///
   /// A member that has no screen yet is farther; a place without an existing anchor is farthest.
-  private mutating func way(to place: Place, depth: Int = 0) -> [UInt64] {
+  private mutating func measureWay(to place: Place, depth: Int = 0) -> [UInt64] {
     if let known = attempts.ways[place] { return known }
     guard let anchor = place.anchor else {
       let way = place.needsBase ? tree.visiblePath.last.map(tree.way) ?? [] : []
@@ -74,7 +74,7 @@ extension Planner {
       // A place that leads back to itself is no nearer for that.
       attempts.ways[place] = []
       for other in maps.alternatives(of: anchor) {
-        let way = way(to: other.place, depth: depth + 1)
+        let way = measureWay(to: other.place, depth: depth + 1)
         if best.lexicographicallyPrecedes(way) { best = way }
       }
     }

@@ -10,7 +10,7 @@ extension Planner {
     }
     if trail.count == 1 { attempts = Attempts() }
     var reasons: [NavigationError] = []
-    for alternative in alternatives(of: destination) {
+    for alternative in listAlternatives(of: destination) {
       let this = Attempts.Attempt(route: route, destination: alternative, member: member)
       if let known = attempts.failures[this] {
         reasons.append(known)
@@ -44,14 +44,14 @@ extension Planner {
     case .member(let container):
       return try enter(route, destination, of: container, trail: trail, entering: member)
     case .pushedOnto(let parent):
-      let stack = try stack(endingWith: parent, for: route, trail: trail)
+      let stack = try showStack(endingWith: parent, for: route, trail: trail)
       return try push(route, destination, on: stack, entering: member)
     case .pushed(let pushing, let element):
       let stack =
         if let element {
-          try stack(of: element, for: route, trail: trail)
+          try revealStack(of: element, for: route, trail: trail)
         } else {
-          try visibleStack(for: route)
+          try uncoverStack(for: route)
         }
       makeRoom(in: stack, for: pushing)
       return try push(route, destination, on: stack, entering: member)
@@ -77,8 +77,8 @@ extension Planner {
     if isCurtain != traits.isCurtain { throw .otherSideOfCurtain(route.label) }
   }
 
-  /// The stack that holds the screen `parent`, after the elements above that have been closed.
-  private mutating func stack(
+  /// Closes the elements above the screen `parent` in its stack, and returns the stack.
+  private mutating func showStack(
     endingWith parent: AnyRoute, for route: AnyRoute, trail: [AnyRoute]
   ) throws(NavigationError) -> NodeID {
     let beneath = try reach(parent, trail: trail)

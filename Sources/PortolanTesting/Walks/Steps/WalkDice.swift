@@ -31,7 +31,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
     random = SeededGenerator(seed: seed)
   }
 
-  /// The next steps.
+  /// Draws the next steps.
   mutating func steps(_ count: Int) -> [WalkStep<R>] {
     var steps: [WalkStep<R>] = []
     while steps.count < count {
@@ -156,7 +156,7 @@ extension WalkDice {
     return .ask(.inCurtain(number(below: 4), verbInCurtain()))
   }
 
-  /// A verb of a curtain's screen, which places ordinary screens and containers there.
+  /// Draws a verb of a curtain's screen, which places ordinary screens and containers there.
   private mutating func verbInCurtain() -> WalkVerb<R> {
     switch number(below: 12) {
     case 0...3: return .push(route())
@@ -171,7 +171,7 @@ extension WalkDice {
     }
   }
 
-  /// A verb of the navigator or of a screen.
+  /// Draws a verb of the navigator or of a screen.
   private mutating func verb() -> WalkVerb<R> {
     switch number(below: 44) {
     case 0, 1: return .push(route())
@@ -205,7 +205,7 @@ extension WalkDice {
     }
   }
 
-  /// A step of a transaction.
+  /// Draws a step of a transaction.
   private mutating func step() -> WalkVerb<R> {
     switch number(below: 10) {
     case 0: return .push(route())
