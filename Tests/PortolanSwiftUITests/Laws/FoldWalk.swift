@@ -65,6 +65,8 @@ import PortolanSwiftUI
     }
   }
 
+  mutating func layersMayGo(of app: DeskApp) { words.forget(layersOf: app.peeked) }
+
   private mutating func exits(of app: DeskApp) -> RandomExits {
     if let exits { return exits }
     let made = RandomExits(app.navigator.scene, Desk.self) { [unowned app] in

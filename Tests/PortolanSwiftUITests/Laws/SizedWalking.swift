@@ -26,6 +26,8 @@ extension SizedApp {
   var failure: String? { get set }
 
   static func app(in world: World, _ random: inout SeededGenerator) async -> App
+  /// Hears that other code is about to dismiss a layer.
+  mutating func layersMayGo(of app: App)
   /// Does one thing, whatever runs; returns what.
   mutating func act(_ app: App, _ random: inout SeededGenerator) -> String
   /// The law of the screen that is broken while nothing moves, in words.
@@ -43,6 +45,7 @@ extension SizedApp {
 extension SizedWalking {
   func leftover(of app: App) -> String? { nil }
   func comeToRest(_ app: App) -> Bool { false }
+  mutating func layersMayGo(of app: App) {}
   mutating func brokenLawOfRest(
     _ app: App, in world: World, _ random: inout SeededGenerator
   ) async -> String? { nil }
@@ -78,8 +81,9 @@ extension SizedWalking {
   private mutating func actOrBeside(_ app: App, _ random: inout SeededGenerator) -> String {
     guard Int.random(in: 0..<8, using: &random) == 0 else { return act(app, &random) }
     let other = RandomOtherCode(in: app)
-    return Int.random(in: 0..<4, using: &random) > 0
-      ? other.show(&random) : other.dismiss(&random)
+    guard Int.random(in: 0..<4, using: &random) == 0 else { return other.show(&random) }
+    layersMayGo(of: app)
+    return other.dismiss(&random)
   }
 
   /// Lets go of the glass and lets everything end; returns the law that is broken then, in words.

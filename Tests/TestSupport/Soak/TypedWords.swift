@@ -17,6 +17,16 @@ package struct TypedWords {
     return "word \(count)"
   }
 
+  /// Forgets what was typed on screens that others than the navigator take away: SwiftUI keeps no `@State` of a
+  /// view that was dismissed, also when a request brings its screen back.
+  package mutating func forget(layersOf tree: NavigationTree) {
+    func forget(_ node: NodeID) {
+      words[node] = nil
+      tree.children(of: node).forEach(forget)
+    }
+    tree.layerRoots.dropFirst().forEach(forget)
+  }
+
   /// The screen whose field does not have what was typed, in words.
   ///
   /// Screens that have gone are forgotten; `fields` are those that can be read.
