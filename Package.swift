@@ -185,3 +185,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What `Scripts/test` leaves out unless it is told `--all`: tests of what tests stand on, and of tools.
+if Context.environment["PORTOLAN_TESTS"] == "quick" {
+  let left: Set = [
+    "HeadlessUIKitTests", "HeadlessSwiftUITests", "Swift5Tests", "PortolanInspectorTests",
+  ]
+  package.targets.removeAll { left.contains($0.name) }
+}
