@@ -35,8 +35,8 @@ func coreTests(_ name: String, in folder: String = ".", exclude: [String] = []) 
   .testTarget(
     name: name,
     dependencies: [
-      "Portolan", "PortolanFixtures", "PortolanLinks", "PortolanLog", "PortolanTesting",
-      "TestSupport",
+      "Portolan", "PortolanFixtures", "PortolanInsight", "PortolanLinks", "PortolanLog",
+      "PortolanTesting", "TestSupport",
     ],
     path: "Tests/PortolanTests/\(folder)", exclude: exclude, swiftSettings: settings)
 }
@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "PortolanUIKit", targets: ["PortolanUIKit"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanLog", targets: ["PortolanLog"]),
+    .library(name: "PortolanInsight", targets: ["PortolanInsight"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanInspector", targets: ["PortolanInspector"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HeadlessUIKitStage"]),
@@ -81,6 +82,9 @@ let package = Package(
       name: "Portolan", dependencies: ["PortolanLinks"],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .target(name: "PortolanLog", dependencies: ["Portolan"], swiftSettings: settings),
+    // What explains instead of navigates: no app needs it to run.
+    .target(
+      name: "PortolanInsight", dependencies: ["Portolan", "PortolanLinks"], swiftSettings: settings),
     .target(name: "PortolanLinks", swiftSettings: settings),
     // For tools and tests: no app needs it.
     .target(
@@ -110,9 +114,11 @@ let package = Package(
       name: "PortolanSwiftUI",
       dependencies: ["Portolan", "PortolanWindows", headlessSwiftUI], swiftSettings: settings),
     .target(
-      name: "PortolanTesting", dependencies: ["Portolan"] + testKit, swiftSettings: settings),
+      name: "PortolanTesting", dependencies: ["Portolan", "PortolanInsight"] + testKit,
+      swiftSettings: settings),
     .target(
-      name: "PortolanInspector", dependencies: ["Portolan", "PortolanLog"] + server,
+      name: "PortolanInspector",
+      dependencies: ["Portolan", "PortolanInsight", "PortolanLog"] + server,
       exclude: ["Page"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Portolan", "PortolanLinks", "PortolanTesting"],
@@ -179,3 +185,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What `Scripts/test` leaves out unless it is told `--all`: tests of what tests stand on, and of tools.
+if Context.environment["PORTOLAN_TESTS"] == "quick" {
+  let left: Set = [
+    "HeadlessUIKitTests", "HeadlessSwiftUITests", "Swift5Tests", "PortolanInspectorTests",
+  ]
+  package.targets.removeAll { left.contains($0.name) }
+}

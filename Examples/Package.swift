@@ -10,6 +10,7 @@ let headless = Target.Dependency.product(
 let links = Target.Dependency.product(name: "PortolanLinks", package: "portolan")
 let universalLinks = Target.Dependency.product(
   name: "PortolanUniversalLinks", package: "portolan")
+let insight = Target.Dependency.product(name: "PortolanInsight", package: "portolan")
 let testKit = Target.Dependency.product(name: "PortolanTesting", package: "portolan")
 let headlessSwiftUI = Target.Dependency.product(
   name: "HeadlessSwiftUI", package: "portolan", condition: .when(platforms: [.linux, .macOS]))
@@ -198,7 +199,8 @@ let recipes: [Target] = [
   .target(
     name: "LockSwiftUI", dependencies: [portolan, swiftUIHost, "Lock"],
     path: "Recipes/Lock/SwiftUI", swiftSettings: settings),
-  .executableTarget(name: "recipe", dependencies: shown + [arguments], swiftSettings: settings),
+  .executableTarget(
+    name: "recipe", dependencies: shown + [arguments, insight], swiftSettings: settings),
   .testTarget(
     name: "RecipeTests", dependencies: shown + [testKit], swiftSettings: settings),
 ]

@@ -45,7 +45,8 @@ let package = Package(
       name: "PortolanTool",
       dependencies: [
         "PortolanFileTool", "PortolanAssemblyReader", portolan("Portolan"),
-        portolan("PortolanLinks"), portolan("PortolanLog"), portolan("PortolanUniversalLinks"),
+        portolan("PortolanInsight"), portolan("PortolanLinks"), portolan("PortolanLog"),
+        portolan("PortolanUniversalLinks"),
         arguments,
       ],
       swiftSettings: settings),

@@ -5,8 +5,8 @@ import modules
 # What an app or its tests link. The models of Apple's frameworks have checks of their own, and the
 # inspector is empty without its trait.
 PRODUCTS = (
-    "Portolan", "PortolanLinks", "PortolanLog", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting",
-    "PortolanUniversalLinks",
+    "Portolan", "PortolanLinks", "PortolanLog", "PortolanInsight", "PortolanUIKit",
+    "PortolanSwiftUI", "PortolanTesting", "PortolanUniversalLinks",
 )
 FOLDER = "Documentation/API"
 TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"}

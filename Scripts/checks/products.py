@@ -12,9 +12,9 @@ DESTINATIONS = {
     "watchos": "generic/platform=watchOS",
 }
 MODELS = ("HeadlessUIKit", "HeadlessSwiftUI")
-# Declared for core, links and log alone: the rest has been made for none of these.
+# Declared for core, links, log and insight alone: the rest has been made for none of these.
 OF_THE_CORE = ("tvos", "watchos")
-CORE = {"Portolan", "PortolanLinks", "PortolanLog"}
+CORE = {"Portolan", "PortolanLinks", "PortolanLog", "PortolanInsight"}
 
 
 def reached(package, names, platform):

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @MainActor @Suite("One body gives the same pictures at every distance", .serialized)
@@ -7,7 +8,10 @@ struct ScenarioTests {
     if scenario.runs(at: distance) { try await distance.play(scenario) }
   }
 
-  @Test("also with one thing otherwise than reported", arguments: Scenario.windows, Distance.each)
+  @Test(
+    "also with one thing otherwise than reported",
+    .enabled(if: TestRun.isWhole, "Scripts/test --all plays these too"),
+    arguments: Scenario.windows, Distance.each)
   func playsOtherwise(scenario: Scenario, at distance: Distance) async throws {
     if scenario.runs(at: distance) { try await distance.play(scenario) }
   }
@@ -21,7 +25,8 @@ struct ScenarioTests {
     #expect(exceptions.count <= 3)
     #expect(exceptions.allSatisfy { names.contains($0.scenario) && !$0.reason.isEmpty })
     print("\(names.count) scenarios at \(Distance.Kind.allCases.count) distances,")
-    print("\(names.count * Distance.all.count) runs in all worlds, less \(exceptions.count):")
+    let worlds = TestRun.isWhole ? "all" : "two"
+    print("\(names.count * Distance.all.count) runs in \(worlds) worlds, less \(exceptions.count):")
     for exception in exceptions {
       print("not at \(exception.distance.rawValue): \(exception.scenario): \(exception.reason)")
     }

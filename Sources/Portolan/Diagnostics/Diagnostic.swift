@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The known name that is most similar to an unknown one; nil when there is none.
   public internal(set) var nearest: String?
   /// The route whose destination is wrong; nil unless the problem is a mistake in a map.
-  public internal(set) var route: RouteLabel?
+  public package(set) var route: RouteLabel?
   /// The source of the request; nil when it is not known.
   public var site: CallSite?
 

@@ -9,7 +9,7 @@ public import PortolanLinks
 ///
 /// If the route type has guards, a feature without a keeper does not compile.
 @MainActor public struct Feature {
-  let entry: MapSet.Entry
+  package let entry: MapSet.Entry
   let keeper: AnyKeeper
   let links: LinkTable<AnyRoute>?
   let tasks: (any SceneTasks)?
@@ -48,7 +48,7 @@ public import PortolanLinks
   }
 
   /// The same feature with another map and keeper; it has no tasks.
-  init(replacing other: Feature, by entry: MapSet.Entry, keeper: AnyKeeper) {
+  package init(replacing other: Feature, by entry: MapSet.Entry, keeper: AnyKeeper) {
     self.entry = entry
     self.keeper = keeper
     links = other.links

@@ -33,7 +33,7 @@ extension Plan {
   }
 
   /// The new screens that have guards; for `route`, a refuge or a curtain, its map's do not count.
-  func guarded(in maps: MapSet, but route: AnyRoute?) -> [NodeID] {
+  package func guarded(in maps: MapSet, but route: AnyRoute?) -> [NodeID] {
     coming.filter { id in
       guard let new = to.route(of: id) else { return false }
       return maps.destination(ifKnown: new)?.guards.isEmpty != true

@@ -123,8 +123,8 @@ package struct SceneRules: Sendable {
 }
 
 /// A type-erased guard, with the route type that it belongs to.
-struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  let rule: any Hashable & Sendable
+package struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+  package let rule: any Hashable & Sendable
   let owner: ObjectIdentifier
   let type: String
 
@@ -139,16 +139,16 @@ struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable 
   }
 
   /// The guard's case name without its values.
-  var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
-  var description: String { label.text }
-  var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
+  package var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
+  package var description: String { label.text }
+  package var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
-  static func == (one: Self, other: Self) -> Bool {
+  package static func == (one: Self, other: Self) -> Bool {
     func isEqual<T: Equatable>(_ rule: T) -> Bool { (other.rule as? T) == rule }
     return one.owner == other.owner && isEqual(one.rule)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(owner)
     func add(_ rule: some Hashable) { hasher.combine(rule) }
     add(rule)

@@ -22,13 +22,13 @@ public struct Destination<R: NavigationRoute>: Hashable, Sendable {
 }
 
 /// A destination without its route type.
-struct AnyDestination: Hashable, Sendable {
-  let shape: Shape
-  let place: Place
+package struct AnyDestination: Hashable, Sendable {
+  package let shape: Shape
+  package let place: Place
   var guards: [AnyGuard]
   let reuse: Reuse
   let transition: ScreenTransition
-  let isPassing: Bool
+  package let isPassing: Bool
   /// Whether links wait while the screen is open.
   var holdsLinks = false
   /// Whether other dialogs wait while the screen, a dialog, is open.
@@ -142,7 +142,7 @@ extension AnyDestination {
   }
 
   /// This destination and those to try after it, each without its `others`.
-  var alternatives: [AnyDestination] {
+  package var alternatives: [AnyDestination] {
     var alone = self
     alone.others = []
     alone.isNearestFirst = false
@@ -153,6 +153,12 @@ extension AnyDestination {
   /// destination's own.
   func transition(where isMeant: (Place) -> Bool) -> ScreenTransition {
     (alternatives.first { isMeant($0.place) } ?? self).transition
+  }
+
+  /// The same screen and guards in another place.
+  package func moved(to place: Place, as shape: Shape) -> AnyDestination {
+    AnyDestination(
+      shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut, isPassing: false)
   }
 
   /// The same destination at a place that a request names.

@@ -1,7 +1,7 @@
 /// The maps of an app, by route type.
 package struct MapSet: Sendable {
   package struct Entry: Sendable {
-    let type: ObjectIdentifier
+    package let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
     package let mapName: String
     /// One route of each case, when the map lists them.
@@ -11,7 +11,7 @@ package struct MapSet: Sendable {
     /// The guards that every request for one of its routes asks.
     let guards: [AnyGuard]
     /// The route that the map wants shown when guards have refused every screen.
-    let refuge: AnyRoute?
+    package let refuge: AnyRoute?
     /// Returns the destination of a route; nil for a route that the map does not show.
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination?
     let transition: @Sendable (AnyRoute?, AnyRoute) -> ScreenTransition
@@ -28,11 +28,11 @@ package struct MapSet: Sendable {
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
     }
 
-    var name: String { routeType.name }
+    package var name: String { routeType.name }
 
     /// The same map with other destinations: `move` makes each from a route and its old
     /// destination.
-    func placing(
+    package func placing(
       _ move: @escaping @Sendable (AnyRoute, AnyDestination) -> AnyDestination
     ) -> Entry {
       var entry = self
@@ -73,7 +73,7 @@ package struct MapSet: Sendable {
   }
 
   /// The maps, sorted by the names of their route types.
-  var sorted: [Entry] {
+  package var sorted: [Entry] {
     entries.values.sorted { ($0.name, $0.type) < ($1.name, $1.type) }
   }
 
@@ -84,7 +84,7 @@ package struct MapSet: Sendable {
   }
 
   /// Whether one of the maps places routes of this type.
-  func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
+  package func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
 
   func replacing(_ entries: [Entry]) -> MapSet {
     var maps = self
@@ -104,20 +104,20 @@ package struct MapSet: Sendable {
       })
   }
 
-  func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
+  package func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
     guard let entry = entry(of: route) else { throw unknown(route) }
     guard let destination = entry.destination(route) else { throw .notInThisMap(route.label) }
     return destination
   }
 
-  func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
+  package func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
     guard let entry = entry(of: route) else { throw unknown(route) }
     return entry.isGuarded ? entry.destination(route)?.guards ?? [] : []
   }
 
   /// The guards that every request for a route asks, wherever it is placed: those of the scene,
   /// then those of its map.
-  func standingGuards(of route: AnyRoute) -> [AnyGuard] {
+  package func standingGuards(of route: AnyRoute) -> [AnyGuard] {
     let own = entries[route.typeID]?.guards ?? []
     guard let rules, !route.isEmptyRefuge else { return own }
     return rules.guards(route) + own
@@ -164,7 +164,7 @@ extension MapSet {
   }
 
   /// Whether a route can be a refuge: its map places it at the root, without guards.
-  func isRefuge(_ route: AnyRoute) -> Bool {
+  package func isRefuge(_ route: AnyRoute) -> Bool {
     guard let destination = destination(ifKnown: route) else { return false }
     return destination.place == .root && destination.guards.isEmpty
   }

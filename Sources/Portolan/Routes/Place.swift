@@ -39,7 +39,7 @@ package enum Place: Hashable, Sendable, Codable {
   }
 
   /// The anchor; nil when it is the front screen, or when there is none.
-  var anchor: AnyRoute? {
+  package var anchor: AnyRoute? {
     switch self {
     case .root, .curtain: return nil
     case .member(let anchor), .pushedOnto(let anchor), .opening(_, let anchor): return anchor
@@ -50,7 +50,7 @@ package enum Place: Hashable, Sendable, Codable {
   }
 
   /// Whether the place is relative to the screen in front, so that there must be one.
-  var needsBase: Bool {
+  package var needsBase: Bool {
     switch self {
     case .root, .curtain, .member, .pushedOnto, .opening: return false
     case .pushed, .presented: return anchor == nil
@@ -66,7 +66,7 @@ package enum Place: Hashable, Sendable, Codable {
   }
 
   /// Whether a node at this place is an alert or a confirmation dialog.
-  var isDialog: Bool {
+  package var isDialog: Bool {
     if case .presented(let style, _) = self { style.isDialog } else { false }
   }
 

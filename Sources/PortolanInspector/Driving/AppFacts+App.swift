@@ -1,5 +1,6 @@
 #if DEBUG && Inspector
 import Portolan
+import PortolanInsight
 
 extension AppFacts {
   /// Collects the facts of an app for a page.

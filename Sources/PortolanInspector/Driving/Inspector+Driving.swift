@@ -1,6 +1,7 @@
 #if DEBUG && Inspector
 import Foundation
 import Portolan
+import PortolanInsight
 import PortolanLog
 
 extension Inspector {

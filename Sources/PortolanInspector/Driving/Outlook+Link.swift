@@ -1,6 +1,7 @@
 #if DEBUG && Inspector
 import Foundation
 import Portolan
+import PortolanInsight
 
 extension Outlook {
   /// Plans a link in a scene.

@@ -1,5 +1,6 @@
 #if DEBUG && Inspector
 import Portolan
+import PortolanInsight
 
 /// A screen alone in a tree of its own, and the guards that wait for an answer by hand.
 @MainActor final class Solo {

@@ -8,9 +8,21 @@ import Testing
 
 /// Reports failures to the running test.
 enum TestReport {
+  /// Takes the failures instead, for the kit's own tests.
+  @TaskLocal static var catcher: CaughtFailures?
+
+  /// Fails the running test.
+  static func fail(_ message: String, at site: TestSite) {
+    if let catcher {
+      catcher.all.append(CaughtFailures.Failure(message: message, line: Int(site.line)))
+    } else {
+      report(message, at: site)
+    }
+  }
+
   #if Testing
   /// Fails the running test, of Swift Testing or XCTest.
-  static func fail(_ message: String, at site: TestSite) {
+  private static func report(_ message: String, at site: TestSite) {
     reportIssue(
       message, fileID: site.fileID, filePath: site.filePath, line: site.line,
       column: site.column)
@@ -23,7 +35,7 @@ enum TestReport {
   }
   #else
   /// Fails the running test of Swift Testing; without one, the failure stops the process.
-  static func fail(_ message: String, at site: TestSite) {
+  private static func report(_ message: String, at site: TestSite) {
     #if canImport(Testing)
     if Test.current != nil {
       let place = SourceLocation(

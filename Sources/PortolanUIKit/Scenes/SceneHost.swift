@@ -159,9 +159,7 @@ extension SceneHost: NavigationHost {
     closing = nil
     guard TransitionEnd.isNow, watch != nil else { return begin(plan, done) }
     // Other code may move a layer in the same turn.
-    whenTurnEnds = { [weak self] in
-      self?.atRest { [weak self] in self?.begin(plan, done) }
-    }
+    whenTurnEnds = { [weak self] in self?.atRest { self?.begin(plan, done) } }
   }
 
   private func begin(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {

@@ -25,14 +25,12 @@ import PortolanWindows
       }
     }
     // One that has left the tree goes as soon as nothing moves.
-    func isUnread(_ id: NodeID) -> Bool {
-      tree.contains(id) && !containers.contains { $0.node == id }
-    }
+    func isNew(_ id: NodeID) -> Bool { tree.contains(id) && !containers.contains { $0.node == id } }
     for stack in moved {
-      if let id = screens.node(of: stack), isUnread(id) { containers.append(container(stack, id)) }
+      if let id = screens.node(of: stack), isNew(id) { containers.append(container(stack, id)) }
     }
     // Each that is read may have a screen that was moved out of another one.
-    while let id = stacks.left.first(where: isUnread),
+    while let id = stacks.left.first(where: isNew),
       let stack = screens.existing(id) as? UINavigationController
     {
       containers.append(container(stack, id))

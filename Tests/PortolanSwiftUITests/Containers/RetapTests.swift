@@ -3,30 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("X5: a second tap on a tab goes to its first screen, and there it is told")
+@MainActor @Suite("X5: a second tap on a member is told to the screen in front and to listeners")
 struct RetapTests {
-  @Test("to the screen in front, and to listeners", arguments: World.each)
-  func told(world: World) async throws {
-    let app = TestApp(in: world, showing: .product(id: 1))
-    await app.settle()
-    var told: [Shop] = []
-    for route in [Shop.products, .product(id: 1)] {
-      let node = try #require(app.navigator.tree.node(of: route))
-      try #require(ScreenContext<Shop>(node: node, in: app.navigator.scene)).onTappedAgain {
-        told.append(route)
-      }
-    }
-    try app.screen.tapTab(at: 0)
-    await app.expect("main[*(products) | account…]")
-    #expect(told.isEmpty && app.secondTaps.isEmpty)
-    try app.screen.tapTab(at: 0)
-    await app.settle()
-    try app.screen.tapTab(at: 0)
-    await app.expect("main[*(products) | account…]")
-    #expect(told == [.products, .products])
-    #expect(app.secondTaps == ["products", "products"])
-  }
-
   @Test("in a container of the app's own, to which a choice is a tap")
   func ownContainer() async throws {
     let app = TestApp(map: BurgerMap())

@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A version of iOS with a choice of what Apple does not document.
@@ -9,13 +10,15 @@ struct World: Sendable, CustomTestStringConvertible {
   /// What the person holds; nil for the device that usually has a window of a size.
   var device: HeadlessDevice?
 
-  static let all = HeadlessProfile.allCases.map {
+  /// Each version with what reports name most often; the first and the last if the run is no whole one.
+  static let all = (TestRun.isWhole ? HeadlessProfile.allCases : [.iOS17, .iOS27]).map {
     World(profile: $0, assumptions: HeadlessViewAssumptions())
   }
 
-  /// Each version with what reports name most often, and one world for each thing otherwise.
+  /// All of these, and one with everything otherwise; in a whole run also one world for each thing.
   static let each =
-    all + HeadlessViewAssumptions.flips.map(with) + [with { $0 = .opposite }]
+    all + (TestRun.isWhole ? HeadlessViewAssumptions.flips.map(with) : [])
+    + [with { $0 = .opposite }]
 
   /// iOS 18 with another choice.
   static func with(_ change: (inout HeadlessViewAssumptions) -> Void) -> World {

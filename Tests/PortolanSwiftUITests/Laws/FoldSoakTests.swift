@@ -5,7 +5,7 @@ import Testing
 @Suite("issue 37.6: laws 2 and 9, and typed text, on phones that fold and in windows that change")
 struct FoldSoakTests {
   @Test func `hold whatever code and person do`() async throws {
-    var soak = try Soak<FoldingWalk>(of: "swiftui-fold", otherwise: 2_000)
+    var soak = try Soak<FoldingWalk>(of: "swiftui-fold")
     var resized = 0
     var underLayers = 0
     var typed = 0
@@ -15,6 +15,7 @@ struct FoldSoakTests {
       typed += $0.fold.typed
     }
     for failure in soak.failures { Issue.record("\(failure)") }
+    guard soak.isLong else { return }
     #expect(resized * 100 >= soak.done, "too few changes of the size came while something moved")
     #expect(underLayers * 200 >= soak.done, "too few changes of the size came under a layer")
     #expect(typed * 100 >= soak.done, "too few words were typed")

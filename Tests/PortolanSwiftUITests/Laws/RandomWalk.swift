@@ -29,8 +29,8 @@ import Portolan
     let watch = LawWatch(app)
     var user = RandomUser(app, random: random)
     var done: [String] = []
-    while steps < count, failure == nil {
-      for _ in 0..<Int.random(in: 1...12, using: &user.random) where steps < count {
+    while goesOn(to: count) {
+      for _ in 0..<Int.random(in: 1...12, using: &user.random) where goesOn(to: count) {
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(user.act())
         steps += 1

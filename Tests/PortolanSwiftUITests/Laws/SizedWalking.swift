@@ -55,8 +55,8 @@ extension SizedWalking {
     let world = World.random(using: &random)
     let app = await Self.app(in: world, &random)
     var done: [String] = []
-    while steps < count, failure == nil {
-      for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
+    while goesOn(to: count) {
+      for _ in 0..<Int.random(in: 1...8, using: &random) where goesOn(to: count) {
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(actOrBeside(app, &random))
         steps += 1

@@ -60,19 +60,4 @@ import Testing
     #expect(app.log.made.count == made + 1, "the lock alone is new")
     #expect(app.log.madeTwice == nil)
   }
-
-  @Test("R11: the guards of a kept part are asked again when it returns")
-  func guardsAgain() async {
-    let app = TestApp()
-    app.session.isSignedIn = true
-    app.navigator.show(.order(id: 7))
-    await app.settle()
-    app.navigator.show(.lock, keeping: .replacedPart)
-    await app.settle()
-    app.session.isSignedIn = false
-    let request = app.navigator.showKept()
-    await app.settle()
-    #expect(request.ending != "arrived")
-    #expect(!app.shown.contains("order"))
-  }
 }

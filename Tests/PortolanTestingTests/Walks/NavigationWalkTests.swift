@@ -1,31 +1,36 @@
 import Portolan
 import PortolanTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite("A walk over a map that is right finds nothing, whatever the host does")
 struct NavigationWalkTests {
-  @Test(arguments: 1...6) func `over the shop`(seed: UInt64) async {
-    await NavigationWalk(ShopMap(), seed: seed, steps: 400).check()
+  @Test(arguments: TestRun.seeds(6)) func `over the shop`(seed: Int) async {
+    await NavigationWalk(ShopMap(), seed: UInt64(seed), steps: 400).check()
   }
 
-  @Test(arguments: 1...20) func `over every shape`(seed: UInt64) async {
-    await NavigationWalk(IsleMap(), seed: seed, steps: 400).check()
+  @Test(arguments: TestRun.seeds(20)) func `over every shape`(seed: Int) async {
+    await NavigationWalk(IsleMap(), seed: UInt64(seed), steps: 400).check()
   }
 
-  @Test(arguments: 1...20) func `over every style`(seed: UInt64) async {
-    await NavigationWalk(StyledIsleMap(), seed: seed, steps: 400).check()
+  @Test(arguments: TestRun.seeds(20)) func `over every style`(seed: Int) async {
+    await NavigationWalk(StyledIsleMap(), seed: UInt64(seed), steps: 400).check()
   }
 
-  @Test(arguments: 1...20) func `over a map with guards for every request`(seed: UInt64) async {
-    await NavigationWalk(WaryIsleMap(), seed: seed, steps: 400).check()
+  @Test(arguments: TestRun.seeds(20)) func `over a map with guards for every request`(seed: Int)
+    async
+  {
+    await NavigationWalk(WaryIsleMap(), seed: UInt64(seed), steps: 400).check()
   }
 
-  @Test(arguments: 1...10) func `over columns that the map shows nowhere`(seed: UInt64) async {
-    await NavigationWalk(SparseMap(), seed: seed, steps: 300).check()
+  @Test(arguments: TestRun.seeds(10)) func `over columns that the map shows nowhere`(seed: Int)
+    async
+  {
+    await NavigationWalk(SparseMap(), seed: UInt64(seed), steps: 300).check()
   }
 
-  @Test(arguments: 1...20) func `with a host that misbehaves`(seed: UInt64) async {
-    await NavigationWalk(IsleMap(), seed: seed, steps: 300, misbehaving: true).check()
+  @Test(arguments: TestRun.seeds(20)) func `with a host that misbehaves`(seed: Int) async {
+    await NavigationWalk(IsleMap(), seed: UInt64(seed), steps: 300, misbehaving: true).check()
   }
 }
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Portolan
 @testable import PortolanFixtures
+@testable import PortolanInsight
 
 @MainActor @Suite("What is unknown is answered with the nearest that is known")
 struct NearestKnownTests {

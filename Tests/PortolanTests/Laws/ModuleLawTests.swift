@@ -3,6 +3,7 @@ import Testing
 
 @testable import Portolan
 @testable import PortolanFixtures
+@testable import PortolanInsight
 
 @Suite("Where the border between two modules runs changes nothing, nor does another module")
 struct ModuleLawTests {

@@ -11,11 +11,6 @@ import Testing
 struct SoakTests {
   private static let stepsInWalk = 100
 
-  private func number(_ name: String, otherwise value: Int) throws -> Int {
-    guard let text = ProcessInfo.processInfo.environment[name] else { return value }
-    return try #require(Int(text), "\(name) must be a number, not \(text)")
-  }
-
   /// Every second walk has a host that also refuses, is late, does something else, never answers
   /// or answers twice; every third a map with curtains; in every fifth two features adopt other maps in
   /// the turn of any step; in every seventh they do with curtains, in which any screen may stand.
@@ -86,15 +81,19 @@ struct SoakTests {
   }
 
   @Test func `hold whatever code, guards, users and hosts do`() async throws {
-    let steps = try number("PORTOLAN_SOAK_STEPS", otherwise: 20_000)
-    let limit = try number("PORTOLAN_SOAK_FAILURES", otherwise: 10)
-    var next = UInt64(try number("PORTOLAN_SOAK_SEED", otherwise: 1))
+    var budget = try WalkBudget()
+    let limit = try WalkBudget.number("PORTOLAN_SOAK_FAILURES") ?? 10
+    var next = UInt64(try WalkBudget.number("PORTOLAN_SOAK_SEED") ?? 1)
     var done = 0
     var failures = 0
     var tallies: [String: WalkTally] = [:]
-    while done < steps, failures < limit {
+    await WalkTurn.take()
+    defer { WalkTurn.pass() }
+    budget.begin()
+    while budget.left(after: done) > 0, failures < limit {
       let alarm = WalkAlarm(seed: next)
-      let report = await walk(seed: next, steps: min(Self.stepsInWalk, steps - done))
+      let report = await walk(
+        seed: next, steps: min(Self.stepsInWalk, budget.left(after: done)))
       alarm.cancel()
       done += max(report.taken, 1)
       tallies.merge(report.tallies) { $0 + $1 }
@@ -111,7 +110,7 @@ struct SoakTests {
       )
     }
     print("soak core: \(failures) failures")
-    if steps >= 20_000 { expectVariety(in: tallies) }
+    if done >= 20_000 { expectVariety(in: tallies) }
   }
 
   /// A column opened while the screen was behind, and each request to fill it led to the next.

@@ -1,3 +1,4 @@
+import PortolanInsight
 import Testing
 
 @testable import Portolan

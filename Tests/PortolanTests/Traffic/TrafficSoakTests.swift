@@ -1,4 +1,3 @@
-import Foundation
 import PortolanTesting
 import TestSupport
 import Testing
@@ -11,21 +10,18 @@ import Testing
 struct TrafficSoakTests {
   private static let stepsInWalk = 100
 
-  private func number(_ name: String, otherwise value: Int) throws -> Int {
-    guard let text = ProcessInfo.processInfo.environment[name] else { return value }
-    return try #require(Int(text), "\(name) must be a number, not \(text)")
-  }
-
-  @Test func `hold whatever is asked, answered, seen and told`() throws {
-    let steps = try number("PORTOLAN_SOAK_STEPS", otherwise: 20_000)
-    let limit = try number("PORTOLAN_SOAK_FAILURES", otherwise: 10)
-    var next = UInt64(try number("PORTOLAN_SOAK_SEED", otherwise: 1))
+  @Test func `hold whatever is asked, answered, seen and told`() async throws {
+    var budget = try WalkBudget()
+    let limit = try WalkBudget.number("PORTOLAN_SOAK_FAILURES") ?? 10
+    var next = UInt64(try WalkBudget.number("PORTOLAN_SOAK_SEED") ?? 1)
     var (done, failures, requests) = (0, 0, 0)
     var phases: [String: Int] = [:]
-    while done < steps, failures < limit {
+    await WalkTurn.take()
+    budget.begin()
+    while budget.left(after: done) > 0, failures < limit {
       var walk = TrafficWalk(seed: next)
       let alarm = WalkAlarm(seed: next)
-      walk.run(steps: min(Self.stepsInWalk, steps - done))
+      walk.run(steps: min(Self.stepsInWalk, budget.left(after: done)))
       alarm.cancel()
       done += Self.stepsInWalk
       requests += walk.traffic.lastNumber
@@ -38,12 +34,13 @@ struct TrafficSoakTests {
       }
       next += 1
     }
+    await WalkTurn.pass()
     print("soak traffic: \(done) steps")
     for (phase, count) in phases.sorted(by: { $0.key < $1.key }) {
       print("soak traffic: \(phase): \(count) of \(requests) requests")
     }
     print("soak traffic: \(failures) failures")
-    for phase in ["waiting", "asking", "ready", "parked", "committed"] where steps >= 20_000 {
+    for phase in ["waiting", "asking", "ready", "parked", "committed"] where done >= 20_000 {
       #expect(phases[phase, default: 0] * 50 >= requests, "\(phase) is hardly ever reached")
     }
   }

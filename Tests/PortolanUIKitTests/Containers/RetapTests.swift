@@ -33,39 +33,9 @@ import Testing
       #expect(app.codes == [])
     }
   }
-
-  @Test(
-    "X5: the screen in front is told, at its first screen and not above it", arguments: World.all)
-  func told(world: World) async throws {
-    try await TestApp.run(on: world.screen) { app in
-      app.navigator.show(.product(id: 1))
-      await app.settle()
-      var told: [Shop] = []
-      for route in [Shop.products, .product(id: 1)] {
-        let node = try #require(app.navigator.tree.node(of: route))
-        try #require(ScreenContext<Shop>(node: node, in: app.navigator.scene)).onTappedAgain {
-          told.append(route)
-        }
-      }
-      try app.screen.tap("products")
-      await app.expect("main[*(products) | account…]")
-      #expect(told.isEmpty && app.secondTaps.isEmpty)
-      try app.screen.tap("products")
-      await app.settle()
-      try app.screen.tap("products")
-      await app.expect("main[*(products) | account…]")
-      #expect(told == [.products, .products])
-      #expect(app.secondTaps == ["products", "products"])
-    }
-  }
 }
 
 extension TestApp {
-  /// The screens that were in front when the selected tab was tapped, and nothing moved.
-  fileprivate var secondTaps: [String] {
-    events.compactMap { if case .tappedAgain(let route?) = $0 { route.text } else { nil } }
-  }
-
   /// How many trees were committed.
   fileprivate var commits: Int {
     events.count { if case .committed = $0 { return true } else { return false } }

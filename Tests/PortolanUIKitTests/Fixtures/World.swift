@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A version of iOS with a choice of what Apple does not document.
@@ -7,8 +8,12 @@ struct World: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let assumptions: HeadlessAssumptions
   let name: String
 
-  /// Each version as reported and the other way round, and one world for each thing otherwise.
+  /// In a whole run every world; otherwise two, which differ in all that they can.
   static let all =
+    TestRun.isWhole ? every : [every[0], every[2 * HeadlessProfile.allCases.count - 1]]
+
+  /// Each version as reported and the other way round, and one world for each thing otherwise.
+  private static let every =
     HeadlessProfile.allCases.flatMap { profile in
       [
         World(

@@ -53,8 +53,8 @@ import TestSupport
     var beside = Beside(app, Shop.self, RandomAppCode(app), dice: dice, seed: seed)
     var done: [String] = []
     app.navigator.show(.main)
-    while steps < count, failure == nil {
-      for _ in 0..<Int.random(in: 1...12, using: &user.random) where steps < count {
+    while goesOn(to: count) {
+      for _ in 0..<Int.random(in: 1...12, using: &user.random) where goesOn(to: count) {
         if screen.isTransitioning { whileMoving += 1 }
         done.append(await user.act())
         steps += 1

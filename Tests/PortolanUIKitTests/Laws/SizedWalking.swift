@@ -49,8 +49,8 @@ extension SizedWalking {
   ) async {
     var done: [String] = []
     var beside = Beside(app, App.R.self, dice: dice, seed: seed)
-    while steps < count, failure == nil {
-      for _ in 0..<Int.random(in: 1...8, using: &random) where steps < count {
+    while goesOn(to: count) {
+      for _ in 0..<Int.random(in: 1...8, using: &random) where goesOn(to: count) {
         if app.screen.isTransitioning { whileMoving += 1 }
         done.append(act(app, &random))
         steps += 1

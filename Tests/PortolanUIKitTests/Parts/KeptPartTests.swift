@@ -51,43 +51,6 @@ import Testing
     }
   }
 
-  @Test("R11: the guards of a kept part are asked again when it returns")
-  func guardsAgain() async {
-    await TestApp.run { app in
-      app.session.isSignedIn = true
-      app.navigator.show(.order(id: 7))
-      await app.settle()
-      let front = app.front
-      app.navigator.show(.lock, keeping: .replacedPart)
-      await app.settle()
-      app.session.isSignedIn = false
-      let request = app.navigator.showKept()
-      await app.settle()
-      #expect(request.outcome == nil || request.ending != "arrived")
-      #expect(!app.shown.contains("order"))
-      app.session.isSignedIn = true
-      let again = app.navigator.showKept()
-      await app.settle()
-      #expect(again.ending == "arrived")
-      #expect(app.front === front)
-      await app.expect("main[products… | *(account › order(7))]")
-    }
-  }
-
-  @Test("R11: kept while one of its transitions runs, it returns as it was meant to be")
-  func keptWhileItMoves() async {
-    await TestApp.run { app in
-      app.navigator.show(.products)
-      await app.settle()
-      app.navigator.push(.product(id: 1))
-      app.screen.advance(by: .milliseconds(50))
-      app.navigator.show(.lock, keeping: .replacedPart)
-      await app.expect("lock")
-      app.navigator.showKept()
-      await app.expect("main[*(products › product(1)) | account…]")
-    }
-  }
-
   private func controllers(of app: TestApp) -> [UIViewController] {
     var found = [app.part, app.tabs?.viewControllers?.first].compactMap { $0 }
     var layer = app.root.presentedViewController

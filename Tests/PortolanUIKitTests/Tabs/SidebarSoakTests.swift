@@ -4,10 +4,11 @@ import Testing
 @MainActor @Suite("Laws 2 and 9 on tabs in sections, in windows that change their size")
 struct SidebarSoakTests {
   @Test func `hold whatever code and person do`() async throws {
-    var soak = try Soak<SidebarWalk>(of: "sidebars", otherwise: 5_000)
+    var soak = try Soak<SidebarWalk>(of: "sidebars")
     var choices = 0
     await soak.run { choices += $0.choices }
     for failure in soak.failures { Issue.record("\(failure)") }
+    guard soak.isLong else { return }
     #expect(choices * 10 >= soak.done, "too few tabs were chosen")
   }
 

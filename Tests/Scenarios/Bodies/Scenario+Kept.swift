@@ -41,6 +41,28 @@ extension Scenario {
       await stage.expect("main[*(products › product(1)) | account…]")
       #expect(try stage.typed() == "milk")
     },
+    Scenario("R11: a part that is kept while it moves returns as it was meant to be") { stage in
+      await stage.start()
+      stage.navigator.push(.product(id: 1))
+      stage.turn()
+      stage.navigator.show(.lock, keeping: .replacedPart)
+      await stage.expect("lock")
+      stage.navigator.showKept()
+      await stage.expect("main[*(products › product(1)) | account…]")
+    },
+    Scenario("R11: the guards of a kept part are asked again when it returns") { stage in
+      await stage.start(with: .order(id: 7), signedIn: true)
+      try stage.type("milk")
+      stage.navigator.show(.lock, keeping: .replacedPart)
+      await stage.settle()
+      stage.session.isSignedIn = false
+      stage.navigator.showKept()
+      await stage.expect("lock ⇧ sheet (signIn)")
+      stage.session.isSignedIn = true
+      stage.navigator.showKept()
+      await stage.expect("main[products… | *(account › order(7))]")
+      #expect(try stage.typed() == "milk")
+    },
     Scenario("what is typed stays in a screen that is given a new value") { stage in
       await stage.start()
       stage.counter.show(.search("lamp"))

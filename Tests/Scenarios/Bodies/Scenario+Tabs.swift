@@ -42,6 +42,25 @@ extension Scenario {
       try stage.tapTab(.products)
       await stage.expect("main[*(products) | account…]")
     },
+    Scenario("X5: a second tap on a tab is told to its first screen, and not to one above it") {
+      stage in
+      await stage.start(with: .product(id: 1))
+      var told: [Shop] = []
+      for route in [Shop.products, .product(id: 1)] {
+        let node = try #require(stage.navigator.tree.node(of: route))
+        try #require(ScreenContext<Shop>(node: node, in: stage.app.scene)).onTappedAgain {
+          told.append(route)
+        }
+      }
+      try stage.tapTab(.products)
+      await stage.expect("main[*(products) | account…]")
+      #expect(told.isEmpty)
+      try stage.tapTab(.products)
+      await stage.settle()
+      try stage.tapTab(.products)
+      await stage.expect("main[*(products) | account…]")
+      #expect(told == [.products, .products])
+    },
     Scenario("a stack in a tab that is not shown is set and waits there") { stage in
       await stage.start(signedIn: true)
       stage.navigator.show(.order(id: 1))

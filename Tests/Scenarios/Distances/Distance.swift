@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// How far from the core a scenario runs, and in which world.
@@ -23,11 +24,14 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The core, and both hosts in each world; in two that differ in all if the run is no whole one.
   static let all: [Distance] =
-    [.core]
-    + HeadlessProfile.allCases.flatMap { profile in
-      [Assumed.reported, .opposite].flatMap { [.uiKit(profile, $0), .swiftUI(profile, $0)] }
-    }
+    [.core] + worlds.flatMap { [.uiKit($0.profile, $0.assumed), .swiftUI($0.profile, $0.assumed)] }
+
+  private static let worlds: [(profile: HeadlessProfile, assumed: Assumed)] =
+    TestRun.isWhole
+    ? HeadlessProfile.allCases.flatMap { [($0, .reported), ($0, .opposite)] }
+    : [(.iOS18, .reported), (.iOS27, .opposite)]
 
   /// Both hosts with one thing otherwise.
   static let each: [Distance] =

@@ -25,21 +25,30 @@ extension ScenarioStage {
     for _ in 0..<20 { await Task.yield() }
   }
 
-  /// Expects that a stage of the test kit sees what the scenario's own eyes see.
-  private func expectStage(_ location: SourceLocation) {
-    guard let stagePicture else { return }
+  /// Where screen, test kit and tree differ from a picture, and what somebody complains of.
+  ///
+  /// A stage of the test kit has to see what the scenario's own eyes see.
+  func faults(expecting picture: String) -> [String] {
     let windows = [shown] + curtains.map { "curtain \($0.hasPrefix("(") ? $0 : "(\($0))")" }
-    #expect(
-      stagePicture == windows.joined(separator: " ⇧ "), "the stage", sourceLocation: location)
+    let all = windows.joined(separator: " ⇧ ")
+    let seen = [
+      ("the screen", shown, picture), ("the stage", stagePicture ?? all, all),
+      ("the tree", navigator.tree.picture, picture),
+    ]
+    return seen.filter { $0.1 != $0.2 }.map { "\($0): \($1)\nexpected: \($2)" }
+      + screenFaults + app.diagnostics.map { "\($0)" }
   }
 
   /// Settles, and expects that screen and tree agree on a picture and nobody complains.
   func expect(_ picture: String, _ location: SourceLocation = #_sourceLocation) async {
     await settle()
-    #expect(shown == picture, "the screen", sourceLocation: location)
-    expectStage(location)
-    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
-    expectNoFaults(location)
+    expectNow(picture, location)
+  }
+
+  private func expectNow(_ picture: String, _ location: SourceLocation) {
+    for fault in faults(expecting: picture) {
+      Issue.record(Comment(rawValue: fault), sourceLocation: location)
+    }
   }
 
   /// Lets end what moves by itself, and expects a picture although somebody is asked and has not
@@ -53,10 +62,7 @@ extension ScenarioStage {
       if isMoving { finishTransitions() }
     }
     #expect(app.scene.isBusy, "nobody is asked", sourceLocation: location)
-    #expect(shown == picture, "the screen", sourceLocation: location)
-    expectStage(location)
-    #expect(navigator.tree.picture == picture, "the tree", sourceLocation: location)
-    expectNoFaults(location)
+    expectNow(picture, location)
   }
 
   /// Expects how requests ended that nobody awaited, which is told a turn later.
@@ -64,11 +70,6 @@ extension ScenarioStage {
     await settle()
     for _ in 0..<100 where app.failures.count < codes.count { await breathe() }
     #expect(app.failures == codes, sourceLocation: location)
-  }
-
-  func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
-    #expect(screenFaults == [], sourceLocation: location)
-    #expect(app.diagnostics == [], sourceLocation: location)
   }
 
   /// Lets what was asked for begin, and expects that it takes time.

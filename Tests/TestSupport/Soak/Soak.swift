@@ -1,9 +1,7 @@
-import Foundation
-
-/// Walks at random one after the other, as many as `Scripts/soak` says, or else a test.
+/// Walks at random one after the other, until their budget has been spent.
 @MainActor package struct Soak<Walk: RandomWalking> {
   private let name: String
-  private let steps: Int
+  private var budget: WalkBudget
   private let seed: Int
   /// After how many failures it ends.
   private let patience: Int
@@ -12,26 +10,28 @@ import Foundation
   package private(set) var failures: [String] = []
 
   /// Reads how much is asked for from the environment.
-  package init(of name: String, otherwise steps: Int) throws {
+  package init(of name: String) throws {
     self.name = name
-    self.steps = try Self.number("PORTOLAN_SOAK_STEPS") ?? steps
-    seed = try Self.number("PORTOLAN_SOAK_SEED") ?? 1
-    patience = try Self.number("PORTOLAN_SOAK_FAILURES") ?? 10
+    budget = try WalkBudget()
+    seed = try WalkBudget.number("PORTOLAN_SOAK_SEED") ?? 1
+    patience = try WalkBudget.number("PORTOLAN_SOAK_FAILURES") ?? 10
   }
 
-  private static func number(_ name: String) throws -> Int? {
-    guard let text = ProcessInfo.processInfo.environment[name] else { return nil }
-    guard let number = Int(text) else { throw NoNumber(name: name, text: text) }
-    return number
-  }
+  /// Whether there were enough steps to say how often a die falls.
+  package var isLong: Bool { done >= 2_000 }
 
   /// Walks, and prints what `Scripts/soak` reads.
   package mutating func run(noting note: (Walk) -> Void = { _ in }) async {
+    await WalkTurn.take()
+    defer { WalkTurn.pass() }
+    budget.begin()
     var next = UInt64(seed)
-    while done < steps, failures.count < patience {
+    while budget.left(after: done) > 0, failures.count < patience {
       var walk = Walk()
       let alarm = WalkAlarm(seed: next)
-      await walk.run(seed: next, steps: min(Walk.length, steps - done))
+      await WalkBudget.$current.withValue(budget) {
+        await walk.run(seed: next, steps: min(Walk.length, budget.left(after: done)))
+      }
       alarm.cancel()
       done += max(walk.steps, 1)
       whileMoving += walk.whileMoving
@@ -45,7 +45,7 @@ import Foundation
 }
 
 /// A walk of code and person under one choice of what Apple does not document.
-@MainActor package protocol RandomWalking {
+@MainActor package protocol RandomWalking: Sendable {
   init()
   var steps: Int { get }
   /// How many of the steps came while something moved.
@@ -60,11 +60,9 @@ import Foundation
 extension RandomWalking {
   /// How many steps a walk has.
   package static var length: Int { 50 }
-}
 
-private struct NoNumber: Error, CustomStringConvertible {
-  let name: String
-  let text: String
-
-  var description: String { "\(name) must be a number, not \(text)" }
+  /// Whether a walk of at most so many steps takes one more.
+  package func goesOn(to count: Int) -> Bool {
+    steps < count && failure == nil && WalkBudget.current?.isOver != true
+  }
 }

@@ -2,6 +2,7 @@ import Catalog
 import Foundation
 import HeadlessUIKit
 import Portolan
+import PortolanInsight
 import PortolanUIKit
 import ThreeModules
 import ThreeModulesByHand

@@ -1,5 +1,6 @@
 import Lock
 import Portolan
+import PortolanTesting
 import Testing
 
 extension Recipes {

@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import RootFlow

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import TabsOrMenu

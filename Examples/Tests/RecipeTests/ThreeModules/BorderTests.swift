@@ -2,6 +2,7 @@ import Account
 import Catalog
 import Help
 import Portolan
+import PortolanTesting
 import Testing
 
 @testable import ThreeModules

@@ -29,14 +29,15 @@ public struct SceneGuards: Sendable {
 }
 
 /// A keeper without its route type.
-struct AnyKeeper: Sendable {
+package struct AnyKeeper: Sendable {
   let verdict: @MainActor (AnyGuard, GuardOccasion) async throws -> AnyVerdict
   /// The route type of a keeper that distinguishes the occasions on which it is asked.
   var occasional: String?
   var deadline: @MainActor (AnyGuard) -> Duration? = { _ in nil }
   var whenSilent: @MainActor (AnyGuard) -> WhenSilent = { _ in .keep }
 
-  init(_ verdict: @escaping @MainActor (AnyGuard, GuardOccasion) async throws -> AnyVerdict) {
+  package init(_ verdict: @escaping @MainActor (AnyGuard, GuardOccasion) async throws -> AnyVerdict)
+  {
     self.verdict = verdict
   }
 

@@ -1,13 +1,13 @@
-import Foundation
-import PortolanLinks
+package import Foundation
+package import PortolanLinks
 
 /// The link tables of all features, which turn links into intents and routes into links.
-@MainActor struct LinkBook {
+@MainActor package struct LinkBook {
   private typealias Table = (name: String, type: ObjectIdentifier, links: LinkTable<AnyRoute>)
   private let tables: [Table]
   /// The tables, with those of equal schemes and hosts joined into one, so that the most specific
   /// pattern of all features reads a link.
-  private let joined: [LinkTable<AnyRoute>]
+  package let joined: [LinkTable<AnyRoute>]
 
   init(_ features: [Feature]) {
     tables = features.compactMap { feature in
@@ -39,7 +39,7 @@ import PortolanLinks
   }
 
   /// The intent of a link without a look-up; `lookUp` if only a look-up can find the target.
-  func intent(of url: URL) throws(NavigationError) -> Intent {
+  package func intent(of url: URL) throws(NavigationError) -> Intent {
     switch try answer(to: url) {
     case .output(let intent): return intent
     case .lookUp(let work): return .lookUp(pattern: work.pattern)
@@ -47,12 +47,12 @@ import PortolanLinks
   }
 
   /// The link of a route; throws the problem of the first table that has a pattern for the route.
-  func link(for route: AnyRoute, as form: LinkForm?) throws(LinkPrintProblem) -> URL {
+  package func link(for route: AnyRoute, as form: LinkForm?) throws(LinkPrintProblem) -> URL {
     try first { table throws(LinkPrintProblem) in try table.url(of: route, as: form) }
   }
 
   /// The link of a route with names in braces in place of its values; throws as `link(for:as:)`.
-  func pattern(of route: AnyRoute) throws(LinkPrintProblem) -> String {
+  package func pattern(of route: AnyRoute) throws(LinkPrintProblem) -> String {
     try first { table throws(LinkPrintProblem) in
       // If links set the path of a stack, the link of the stack itself contains no values.
       table.stack?.isSameScreen(as: route) == true
@@ -78,32 +78,6 @@ import PortolanLinks
       throw .noLinkTable(type: type.name)
     }
     return table.links
-  }
-
-  /// Faults in the tables, links that fit more than one pattern or feature, and curtains in a path.
-  func problems(in maps: MapSet) -> [Diagnostic] {
-    joined.flatMap(\.problems).map(Diagnostic.link) + LinkOverlap.problems(among: joined)
-      + curtainsInPaths(in: maps)
-  }
-
-  /// Patterns for curtains in tables whose links set a path, where a curtain cannot stand.
-  private func curtainsInPaths(in maps: MapSet) -> [Diagnostic] {
-    let curtains = maps.sorted.flatMap { $0.samples() }.filter(maps.isCurtain)
-    return tables.map(\.links).filter { $0.stack != nil }.flatMap { table in
-      curtains.filter { route in
-        do { return try !table.pattern(of: route).isEmpty } catch { return false }
-      }
-    }.map { NavigationError.otherSideOfCurtain($0.label).diagnostic }
-  }
-
-  /// The beginnings of links, such as `shop://`, and their paths, such as `products/{id}`.
-  var known: (beginnings: [String], paths: [String]) {
-    (
-      joined.flatMap { table in
-        table.schemes.map { "\($0)://" } + table.hosts.map { "https://\($0)/" }
-      },
-      joined.flatMap { $0.patterns.map { String($0.text.drop { $0 == "/" }) } }
-    )
   }
 }
 

@@ -62,12 +62,12 @@
     set { taskRunner.common = newValue }
   }
 
-  let clock: any Clock<Duration>
-  let features: [ObjectIdentifier: Feature]
+  package let clock: any Clock<Duration>
+  package let features: [ObjectIdentifier: Feature]
   let guards: SceneGuards?
-  let links: LinkBook
+  package let links: LinkBook
   let lookUps = LookUps()
-  var traffic: Traffic
+  package internal(set) var traffic: Traffic
   /// Effects that are not performed yet; the outermost call of `feed` performs them in order.
   var effects: [Effect] = []
   var isActing = false
@@ -104,7 +104,7 @@
 
   /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last
   /// counts.
-  init(
+  package init(
     all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
   ) {
@@ -200,22 +200,4 @@
     traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty
     withExtendedLifetime(old) {}
   }
-}
-
-extension SceneNavigator {
-  /// All screens of this app by module.
-  ///
-  /// For the catalogue of one module, make a navigator with its feature and those beneath it.
-  public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
-
-  /// Faults in the maps and links that make some navigation impossible; empty without faults.
-  ///
-  /// ```swift
-  /// @Test @MainActor func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
-  /// ```
-  ///
-  /// It checks the same as `NavigationMap.problems`, and also what concerns several features:
-  /// members and anchors of other features, unknown routes, and features with the same links or
-  /// name.
-  public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems(in: maps) }
 }

@@ -183,7 +183,7 @@ extension MapSet {
   }
 
   /// Whether a route is itself a curtain, which is shown without asking guards.
-  func isCurtain(_ route: AnyRoute) -> Bool { firstPlace(of: route) == .curtain }
+  package func isCurtain(_ route: AnyRoute) -> Bool { firstPlace(of: route) == .curtain }
 
   private func firstPlace(of route: AnyRoute) -> Place? { destination(ifKnown: route)?.place }
 }

@@ -1,12 +1,12 @@
 /// The shape of a route: a screen, a stack or another container.
-enum Shape: Hashable, Sendable {
+package enum Shape: Hashable, Sendable {
   case screen
   case ownStack
   case stack(root: AnyRoute)
   case members(MemberList)
 
   /// The routes of the children that a map lists: a stack's root, or members; empty for screens.
-  var routes: [AnyRoute] {
+  package var routes: [AnyRoute] {
     switch self {
     case .screen, .ownStack: return []
     case .stack(let root): return [root]
@@ -25,9 +25,9 @@ enum Shape: Hashable, Sendable {
 }
 
 /// The members of a container, as a map lists them.
-struct MemberList: Hashable, Sendable {
+package struct MemberList: Hashable, Sendable {
   let kind: NodeKind
-  let routes: [AnyRoute]
+  package let routes: [AnyRoute]
   /// The position that is shown first, unless a request names another one.
   var first = 0
   /// How the app's own container behaves; nil for the other kinds.

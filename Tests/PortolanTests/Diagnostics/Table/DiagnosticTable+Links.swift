@@ -3,6 +3,7 @@ import TestSupport
 
 @testable import Portolan
 @testable import PortolanFixtures
+@testable import PortolanInsight
 
 extension DiagnosticTable {
   /// Links, and paths as text.

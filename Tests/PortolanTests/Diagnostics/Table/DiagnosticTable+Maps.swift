@@ -2,6 +2,7 @@ import TestSupport
 
 @testable import Portolan
 @testable import PortolanFixtures
+@testable import PortolanInsight
 
 extension DiagnosticTable {
   /// What a map, or several, says wrong.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Portolan
 @testable import PortolanFixtures
+@testable import PortolanInsight
 
 @MainActor @Suite("The maps of an app are checked together, each problem with its route and a fix")
 struct AppProblemsTests {

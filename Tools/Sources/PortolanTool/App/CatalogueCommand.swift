@@ -1,5 +1,6 @@
 import ArgumentParser
 import Portolan
+import PortolanInsight
 import PortolanUniversalLinks
 
 /// Lists the screens of an app.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Portolan
+import PortolanInsight
 import PortolanUniversalLinks
 
 /// Says what is wrong with maps and links of an app.

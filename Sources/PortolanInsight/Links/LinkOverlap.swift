@@ -1,3 +1,4 @@
+import Portolan
 import PortolanLinks
 
 /// Finds links that two tables with different addresses can read: the first by name would win.

@@ -1,3 +1,5 @@
+public import Portolan
+
 /// All screens of an app by module, for a list that opens each of them.
 ///
 /// ```swift

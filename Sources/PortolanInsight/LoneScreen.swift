@@ -1,4 +1,6 @@
 package import Foundation
+package import Portolan
+import PortolanLinks
 
 /// A navigator in which one screen stands alone, without the rest of the app.
 @MainActor package struct LoneScreen {
@@ -39,14 +41,6 @@ private struct Dish: Sendable {
   }
 }
 
-extension AnyDestination {
-  /// The same screen and guards in another place.
-  fileprivate func moved(to place: Place, as shape: Shape) -> AnyDestination {
-    AnyDestination(
-      shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut, isPassing: false)
-  }
-}
-
 /// The plan of a link, and the guards that it would ask.
 package struct LinkOutlook {
   /// The plan that is performed if all guards allow it.
@@ -57,8 +51,8 @@ package struct LinkOutlook {
   /// Plans what `open(_:)` would do; nothing changes and guards are not asked.
   @MainActor package init(of link: URL, in scene: SceneNavigator) throws(NavigationError) {
     let intent = try scene.links.intent(of: link)
-    plan = try scene.traffic.plan(for: intent)
-    guards = try scene.traffic.guards(of: plan, for: intent).map(\.label)
+    let outlook = try scene.traffic.outlook(of: intent)
+    (plan, guards) = (outlook.plan, outlook.asks.map(\.label))
   }
 }
 
@@ -68,6 +62,10 @@ package struct KnownLinks {
   package let paths: [String]
 
   @MainActor package init(of scene: SceneNavigator) {
-    (beginnings, paths) = scene.links.known
+    let tables = scene.links.joined
+    beginnings = tables.flatMap { table in
+      table.schemes.map { "\($0)://" } + table.hosts.map { "https://\($0)/" }
+    }
+    paths = tables.flatMap { $0.patterns.map { String($0.text.drop { $0 == "/" }) } }
   }
 }

@@ -1,3 +1,4 @@
+package import Portolan
 import PortolanLinks
 
 /// What the maps of a scene say about a route, for tools.
@@ -16,11 +17,7 @@ import PortolanLinks
 
   /// Whether `show` builds another screen of a route that is open, as its destination demands.
   package func isBuiltAgain(_ route: AnyRoute) -> Bool {
-    do {
-      let planner = Planner(
-        maps: maps, keptLimit: scene.keptPartLimit, tree: scene.traffic.tree)
-      return try planner.existing(route, maps.destination(for: route).reuse) == nil
-    } catch { return false }
+    do { return try !maps.finds(route, in: scene.traffic.tree) } catch { return false }
   }
 
   /// How and at which anchor route a map places a route; nil for a route that the map does not

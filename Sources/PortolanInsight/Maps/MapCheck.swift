@@ -1,3 +1,5 @@
+import Portolan
+
 /// Checks each route of one map or of all maps of an app, each once.
 struct MapCheck {
   private let maps: MapSet
@@ -51,15 +53,15 @@ struct MapCheck {
     return check.problems
   }
 
-  /// A tree with a front screen, for routes that need one; empty when no sample gives it.
+  /// Looks for a tree with a front screen, for routes that need one; empty when no sample gives it.
   private mutating func lastingBase(among samples: [AnyRoute]) -> NavigationTree {
     var base = NavigationTree()
     for route in samples {
       do {
         guard try !maps.destination(for: route).isPassing else { continue }
-        let tree = try Planner.plan(.show(route), maps: maps, tree: NavigationTree()).to
-        if tree.visiblePath.contains(where: { tree[$0].kind == .stack }) { return tree }
-        if base.layers.isEmpty { base = tree }
+        let tree = try maps.plan(showing: route).to
+        if tree.visiblePath.contains(where: { tree.kind(of: $0) == .stack }) { return tree }
+        if base.layerRoots.isEmpty { base = tree }
       } catch NavigationError.unknownRoute {
         reachesOthers = true
       } catch { continue }
@@ -70,9 +72,8 @@ struct MapCheck {
   /// Whether a part or a curtain has no guards, nor have the members that are built with it.
   private func isUnguarded(_ route: AnyRoute, isCurtain: Bool = false) -> Bool {
     do throws(NavigationError) {
-      return try Planner.plan(
-        .show(route), maps: maps, tree: NavigationTree(), traits: SceneTraits(isCurtain: isCurtain)
-      ).guarded(in: maps, but: route).isEmpty
+      return try maps.plan(showing: route, inCurtain: isCurtain)
+        .guarded(in: maps, but: route).isEmpty
     } catch { return isCurtain }
   }
 
@@ -88,7 +89,7 @@ struct MapCheck {
         note(.unequalMembers(route))
       }
       let anchors = alternatives.compactMap(\.place.anchor)
-      for other in anchors + alternatives.flatMap(\.shape.routes) where depth < Planner.deepest {
+      for other in anchors + alternatives.flatMap(\.shape.routes) where depth < MapSet.deepest {
         look(at: other, over: base, depth: depth + 1)
       }
       for error in mistakes(in: alternatives.map { error(placing: route, $0, over: base) }) {
@@ -135,13 +136,8 @@ struct MapCheck {
     do throws(NavigationError) {
       var seen: Set<AnyRoute> = []
       let needsBase = try needsBase(destination.place, &seen)
-      if needsBase, base.layers.isEmpty, reachesOthers { return nil }
-      var planner = Planner(
-        maps: maps, keptLimit: 0, tree: needsBase ? base : NavigationTree())
-      if case .curtain = maps.ground(of: route, at: destination.place) {
-        planner.traits.isCurtain = true
-      }
-      _ = try planner.place(route, destination, trail: [route])
+      if needsBase, base.layerRoots.isEmpty, reachesOthers { return nil }
+      try maps.tryBuilding(route, at: destination, in: needsBase ? base : NavigationTree())
       return nil
     } catch {
       if case .unknownRoute = error, !isWhole { return nil }
@@ -154,7 +150,7 @@ struct MapCheck {
     _ place: Place, _ seen: inout Set<AnyRoute>
   ) throws(NavigationError) -> Bool {
     if place.needsBase { return true }
-    guard let anchor = place.anchor, maps.knows(anchor), seen.count <= Planner.deepest,
+    guard let anchor = place.anchor, maps.knows(anchor), seen.count <= MapSet.deepest,
       seen.insert(anchor).inserted
     else { return false }
     for alternative in try maps.destination(for: anchor).alternatives

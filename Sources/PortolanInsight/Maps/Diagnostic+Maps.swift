@@ -1,3 +1,5 @@
+import Portolan
+
 /// Mistakes in a map, or between the maps of an app, that would make a request fail.
 extension Diagnostic {
   static func noSamples(of type: String) -> Self {
@@ -81,16 +83,4 @@ extension MapSet {
       if $0.last != $1 { $0.append($1) }
     }
   }
-}
-
-extension NavigationMap {
-  /// The mistakes in the map, each with its route and a fix; empty when there are none.
-  ///
-  /// ```swift
-  /// #expect(ShopMap().problems.isEmpty)
-  /// ```
-  ///
-  /// It checks the samples, and the routes on which they are placed or which they list. Routes of
-  /// other features are not checked: `SceneNavigator.problems` checks all maps of an app together.
-  public var problems: [Diagnostic] { MapCheck(self).run() }
 }

@@ -1,0 +1,28 @@
+/// What maps would do, for checks and tools: only trees are computed, and nothing is shown.
+extension MapSet {
+  /// How many routes may stand on each other.
+  package static var deepest: Int { Planner.deepest }
+
+  /// The plan that shows a route in an empty scene, or in an empty curtain.
+  package func plan(
+    showing route: AnyRoute, inCurtain: Bool = false
+  ) throws(NavigationError) -> Plan {
+    try Planner.plan(
+      .show(route), maps: self, tree: NavigationTree(), traits: SceneTraits(isCurtain: inCurtain))
+  }
+
+  /// Builds a route at one of its destinations in a tree; throws if that is impossible.
+  package func tryBuilding(
+    _ route: AnyRoute, at destination: AnyDestination, in tree: NavigationTree
+  ) throws(NavigationError) {
+    var planner = Planner(maps: self, keptLimit: 0, tree: tree)
+    if case .curtain = ground(of: route, at: destination.place) { planner.traits.isCurtain = true }
+    _ = try planner.place(route, destination, trail: [route])
+  }
+
+  /// Whether `show` would use an open screen of a tree, as the destination of the route says.
+  package func finds(_ route: AnyRoute, in tree: NavigationTree) throws(NavigationError) -> Bool {
+    let planner = Planner(maps: self, keptLimit: 0, tree: tree)
+    return try planner.existing(route, destination(for: route).reuse) != nil
+  }
+}
