@@ -14,7 +14,7 @@ extension Traffic {
     forgetAnswers(but: asking?.rule)
     // Each once, front screens first.
     var all = DistinctGuards()
-    for route in frontFirst().compactMap(tree.aliveRoute) { all.add(rules(for: route)) }
+    for route in frontFirst().compactMap(tree.route) { all.add(rules(for: route)) }
     revalidation = Revalidation(
       numbers: (revalidation?.numbers ?? []) + [lastRevalidation], open: Set(all.inOrder),
       evictions: revalidation?.evictions ?? [])
@@ -82,7 +82,7 @@ extension Traffic {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     let seen = Set(visible)
-    return visible.reversed() + rest.filter { !seen.contains($0) } + tree.asideNodes
+    return visible.reversed() + rest.filter { !seen.contains($0) }
   }
 
   /// The screens that a guard's refusal applies to, front first.
@@ -91,9 +91,7 @@ extension Traffic {
   func nodes(refusedBy rule: AnyGuard, excusing excuse: Excuse?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
-      guard let route = tree.aliveRoute(of: id), rules(for: route).contains(rule) else {
-        return false
-      }
+      guard let route = tree.route(of: id), rules(for: route).contains(rule) else { return false }
       return ownRules(of: route).contains(rule)
         || excuse?.covers(rule, of: route, in: maps) != true && !refuges.contains(route)
     }
