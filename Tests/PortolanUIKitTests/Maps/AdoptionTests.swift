@@ -74,7 +74,7 @@ struct AdoptionTests {
       let product = try #require(app.front)
       app.navigator.scene.adopt(ShopMap())
       app.navigator.show(.product(id: 1))
-      await app.expect(tabs)
+      await app.expect("main[*(products › product(1)) | account…]")
       #expect(app.front === product)
       #expect(app.screen.faults == [])
     }
