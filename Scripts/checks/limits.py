@@ -22,5 +22,5 @@ TYPES = 67
 # A request that no assembly can show took one.
 # Mirrors that show no associated values took nine; why a guard is asked eight; what a link keeps, waits for and
 # tells five; whether a lock is up, and screens out of a stack, one each. The second tap on a tab took two,
-# what dialogs wait for by the map one.
+# what dialogs wait for by the map one, what closes with another map one.
 DECLARATIONS = 579

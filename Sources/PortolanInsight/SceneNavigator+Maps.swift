@@ -16,4 +16,23 @@ extension SceneNavigator {
   /// members and anchors of other features, unknown routes, and features with the same links or
   /// name.
   public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems(in: maps) }
+
+  /// The routes that only the scene's maps or only these ones place, each as a problem; empty when
+  /// no screen closes because a map is adopted.
+  ///
+  /// ```swift
+  /// @Test @MainActor func sizes() throws {
+  ///   #expect(try ShopApp().scene.problems(adopting: NarrowShopMap()).isEmpty)
+  /// }
+  /// ```
+  ///
+  /// It shows the samples one after the other and adopts the other maps over them, in both
+  /// directions. A screen also counts if it has a place in the other map, but would be in the way of
+  /// the one in front. Pass the maps that are adopted in one turn together. Nothing changes in the
+  /// scene.
+  public func problems<each M: NavigationMap>(adopting map: repeat each M) -> [Diagnostic] {
+    var new: [MapSet.Entry] = []
+    repeat new.append(MapSet.Entry(each map))
+    return AdoptionCheck(maps, adopting: new).run()
+  }
 }

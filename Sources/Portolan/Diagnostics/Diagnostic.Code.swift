@@ -77,6 +77,7 @@ extension Diagnostic {
     case memberElsewhere = "NAV053"
 
     case guardedRefuge = "NAV123"
+    case closesOnAdopting = "NAV154"
     case guardedCurtain = "NAV125"
     case unequalMembers = "NAV082"
     case stranger = "NAV113"

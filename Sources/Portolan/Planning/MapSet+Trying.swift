@@ -11,6 +11,23 @@ extension MapSet {
       .show(route), maps: self, tree: NavigationTree(), traits: SceneTraits(isCurtain: inCurtain))
   }
 
+  /// The plan that shows a route in a tree.
+  package func plan(
+    showing route: AnyRoute, in tree: NavigationTree
+  ) throws(NavigationError) -> Plan {
+    try Planner.plan(.show(route), maps: self, tree: tree)
+  }
+
+  /// The routes that have no screen any more, front first, when other maps are adopted over a tree.
+  package func routesClosing(
+    adopting maps: [Entry], over tree: NavigationTree
+  ) throws(NavigationError) -> [AnyRoute] {
+    let plan = try Planner.plan(.adopt(AdoptedMap(maps)), maps: self, tree: tree)
+    return plan.leaving.reversed().compactMap(tree.route).filter { route in
+      plan.to.homes(of: route).allSatisfy { $0.node == nil }
+    }
+  }
+
   /// Builds a route at one of its destinations in a tree; throws if that is impossible.
   package func tryBuilding(
     _ route: AnyRoute, at destination: AnyDestination, in tree: NavigationTree

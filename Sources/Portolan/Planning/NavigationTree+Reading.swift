@@ -8,17 +8,17 @@ extension NavigationTree {
   }
 
   private func agrees(with container: ScreenReading.Container) -> Bool {
-    guard let box = openBox(container.node) else { return false }
+    guard let node = node(container.node) else { return false }
     switch container.content {
     case .stack(let elements):
-      let children = box.node.children
-      guard box.node.kind == .stack, children.count == elements.count else { return false }
+      let children = node.children
+      guard node.kind == .stack, children.count == elements.count else { return false }
       return elements.indices.allSatisfy { place in
         children[place].id.map { shows($0, as: elements[place]) } ?? false
       }
-    case .members(let selected): return box.node.selection == selected
+    case .members(let selected): return node.selection == selected
     case .split(let column, let isCollapsed):
-      return box.node.selection == column && box.node.isCollapsed == isCollapsed
+      return node.selection == column && node.isCollapsed == isCollapsed
     }
   }
 
@@ -38,7 +38,7 @@ extension NavigationTree {
 
   /// The stacks that hold screens of other code alone, also in parts that are kept.
   var stacksOfOthers: [NodeID] {
-    groups.flatMap(\.layers).flatMap { subtree($0.root) }.filter(isStackOfOthers)
+    parts.joined().flatMap { subtree($0.root) }.filter(isStackOfOthers)
   }
 
   /// Whether a node is a stack that holds screens of other code alone.
@@ -114,7 +114,7 @@ extension NavigationTree {
   /// which stays.
   mutating func removeLayer(_ root: NodeID) -> Bool {
     guard let position = position(ofLayer: root), position.layer > 0 else { return false }
-    groups[position.group].layers.remove(at: position.layer)
+    parts[position.part].remove(at: position.layer)
     remove(root)
     return true
   }

@@ -72,8 +72,6 @@ extension Plan {
   package var leaving: [NodeID] { facts.value.difference.leaving }
   /// Nodes whose place or layout has changed, such as a split that collapsed.
   var reshaped: [NodeID] { facts.value.difference.reshaped }
-  /// Nodes that the adopted map does not place: hidden, but in memory until another map does.
-  package var setAside: [NodeID] { facts.value.difference.setAside }
 
   /// The transition from one part to another.
   package var partTransition: ScreenTransition { facts.value.partTransition }

@@ -5,19 +5,20 @@ extension Planner {
   mutating func evict(_ ids: [NodeID], instead: AnyRoute?) throws(NavigationError) -> NodeID? {
     let target = try instead.map { (route) throws(NavigationError) in try reach(route, trail: []) }
     let before = tree
-    for id in ids {
-      if tree.contains(id) { evict(id) } else { tree.dropAside(holding: id) }
-    }
+    for id in ids where tree.contains(id) { evict(id) }
     guard let instead, let target, !tree.contains(target) else { return target }
     let root = before.layerRoot(of: target)
     guard !before.subtree(root).contains(where: ids.contains) else {
       return try reach(instead, trail: [])
     }
     // It was presented over a removed node, and comes back as it was.
-    tree.revive(root, of: before)
-    tree.setAside(root)
-    defer { tree.dropAside(holding: root) }
-    return try reach(instead, trail: [])
+    (loose, piece) = ([LoosePiece(root: root, tree: before)], root)
+    defer { (loose, piece) = ([], nil) }
+    let name = before.name(ofRoot: root) ?? instead
+    _ = try place(name, maps.destination(for: name), trail: [name])
+    guard tree.contains(target) else { return try reach(instead, trail: []) }
+    reveal(target)
+    return target
   }
 
   /// Removes a node with all screens on top of it, and shows a neighbour when it was in front.
@@ -25,7 +26,7 @@ extension Planner {
     let node = tree[id]
     guard let parent = node.parent else {
       guard let position = tree.position(ofLayer: id) else { return }
-      return tree.closeLayers(above: position.layer - 1, in: position.group)
+      return tree.closeLayers(above: position.layer - 1, in: position.part)
     }
     if tree[parent].kind.hasMembers {
       if !vacate(node.position, of: parent) { evict(parent) }

@@ -6,8 +6,7 @@ extension Planner {
     if isKeeping, !old.isEmpty {
       // Layers of other code are removed, since the host cannot present them again.
       for layer in old where tree[layer.root].kind == .foreign { tree.remove(layer.root) }
-      tree.groups.append(
-        LayerGroup(standing: .kept, layers: old.filter { tree.isAlive($0.root) }))
+      tree.parts.append(old.filter { tree.contains($0.root) })
       releaseKept(over: keptLimit)
     } else {
       for layer in old.reversed() { tree.remove(layer.root) }
@@ -15,19 +14,16 @@ extension Planner {
   }
 
   /// Removes the kept parts that were replaced first, until no more than `limit` are left.
-  ///
-  /// With a limit of zero, screens that the adopted map does not place are removed too.
   mutating func releaseKept(over limit: Int) {
-    let kept = tree.groups.indices.filter { tree.groups[$0].standing == .kept }
-    let aside = tree.groups.indices.filter { tree.groups[$0].standing == .aside }
-    let released = kept.dropLast(limit) + (limit == 0 ? aside : [])
-    for group in released.sorted(by: >) { tree.closeLayers(above: -1, in: group) }
+    for part in tree.parts.indices.dropFirst().dropLast(limit).reversed() {
+      tree.closeLayers(above: -1, in: part)
+    }
   }
 
   /// Shows the kept part that holds a node again, with its layers.
   mutating func returnKept(with id: NodeID) {
-    guard let group = tree.keptGroup(of: id) else { return }
-    let part = tree.groups.remove(at: group).layers
+    guard let kept = tree.keptPart(of: id) else { return }
+    let part = tree.parts.remove(at: kept)
     replaceBase()
     tree.layers = part
     if let layer = tree.layer(of: id) { uncover(layer) }
@@ -35,20 +31,16 @@ extension Planner {
 
   /// Closes a screen in a kept part, in the same way as in the open part.
   mutating func closeKept(_ id: NodeID) throws(NavigationError) {
-    guard let group = tree.keptGroup(of: id) else { throw .gone }
-    let open = tree.layers
-    tree.layers = tree.groups[group].layers
+    guard let part = tree.keptPart(of: id) else { throw .gone }
+    tree.parts.swapAt(0, part)
     try close(id)
-    tree.groups[group].layers = tree.layers
-    tree.layers = open
+    tree.parts.swapAt(0, part)
   }
 
   /// Shows the kept part that was replaced last, as it was.
   mutating func showKept() throws(NavigationError) {
-    guard let group = tree.groups.lastIndex(where: { $0.standing == .kept }) else {
-      throw .nothingKept
-    }
-    let part = tree.groups.remove(at: group).layers
+    guard tree.parts.count > 1 else { throw .nothingKept }
+    let part = tree.parts.removeLast()
     replaceBase()
     tree.layers = part
   }

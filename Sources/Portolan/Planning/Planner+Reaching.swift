@@ -16,7 +16,6 @@ extension Planner {
     if trail.count > Self.deepest, let first = trail.first { throw .tooDeep(first.label) }
     let destination = try maps.destination(for: route)
     guard let found = existing(route, destination.reuse) else {
-      if let back = reachAside(route, destination, trail: trail) { return back }
       return try place(route, destination, trail: trail + [route], entering: member)
     }
     // Only the target gets a new value, not the screens on which it is placed.

@@ -17,7 +17,9 @@ struct Planner {
   var anchors: [NodeID] = []
   /// The report of a restoration; nil for other intents.
   var restoration: RestorationReport?
-  /// The node that is being placed again, while another map is adopted.
+  /// Closed screens and containers that their places may take back.
+  var loose: [LoosePiece] = []
+  /// The root of the loose piece that is being placed again.
   var piece: NodeID?
   /// Whether a person's gesture made the request; it closes no layer that only code may close.
   var isGesture = false
@@ -125,7 +127,7 @@ struct Planner {
 
 extension TreeDifference {
   fileprivate func finding(of id: NodeID) -> Plan.Finding {
-    if !from.isAlive(id) { return .built }
+    if !from.contains(id) { return .built }
     return steps.contains(.update(id)) ? .updated : .found
   }
 }

@@ -6,7 +6,6 @@ struct TreeDifference: Sendable, Equatable {
   private(set) var returning: [NodeID] = []
   private(set) var leaving: [NodeID] = []
   private(set) var reshaped: [NodeID] = []
-  private(set) var setAside: [NodeID] = []
   private(set) var steps: [Step] = []
 
   init(from: NavigationTree, to: NavigationTree) {
@@ -39,9 +38,7 @@ struct TreeDifference: Sendable, Equatable {
     changed.sort { $0.new.node.id < $1.new.node.id }
     entering.sort()
     leaving.sort(by: >)
-    if from.hasAside || to.hasAside { sortOutAside(&changed) }
-    reshaped = returning
-    if from.groups.count > 1 { returning = Set(returning + broughtBack(changed)).sorted() }
+    if from.parts.count > 1 { returning = Set(broughtBack(changed)).sorted() }
     return changed
   }
 
@@ -52,21 +49,6 @@ struct TreeDifference: Sendable, Equatable {
     return (to.layers.map(\.root) + moved.filter { to.layer(of: $0) != nil })
       .filter { from.contains($0) && wasKept.contains(from.layerRoot(of: $0)) }
       .flatMap(to.subtree).filter(from.contains)
-  }
-
-  /// Nodes that are set aside or come back stay in memory: they neither enter nor leave.
-  private mutating func sortOutAside(_ changed: inout [(old: NodeBox, new: NodeBox)]) {
-    guard
-      from.asideRoots != to.asideRoots
-        || (changed.map(\.old.node.id) + leaving).contains(where: from.isAside)
-    else { return }
-    let (before, after) = (from.asideNodes.sorted(), to.asideNodes.sorted())
-    let (wasAside, isAside) = (Set(before), Set(after))
-    changed.removeAll { wasAside.contains($0.new.node.id) || isAside.contains($0.new.node.id) }
-    entering.removeAll(where: isAside.contains)
-    returning = before.filter { to.isAlive($0) && !isAside.contains($0) }
-    setAside = after.filter { from.isAlive($0) && !wasAside.contains($0) }
-    steps = returning.filter { from[$0].route != to[$0].route }.map(Step.update)
   }
 
   private mutating func addSteps(_ changed: [(old: NodeBox, new: NodeBox)]) {

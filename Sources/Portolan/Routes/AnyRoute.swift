@@ -19,7 +19,7 @@ public struct AnyRoute: Hashable, Sendable {
   /// The type and the case; the values too when the route is loggable.
   public var label: RouteLabel { box.label }
 
-  var typeID: ObjectIdentifier { box.typeID }
+  package var typeID: ObjectIdentifier { box.typeID }
 
   package var value: any NavigationRoute { box.value }
 

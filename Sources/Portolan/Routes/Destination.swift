@@ -113,9 +113,8 @@ extension Destination {
   /// ```
   ///
   /// A request for it, by code or by a link, fails with `notInThisMap`. When the app adopts such a
-  /// map, open screens of the route are set aside: they stay in memory, and are shown again with a
-  /// map that places them. A restoration leaves them out and reports them. `firstOf` and
-  /// `nearestOf` skip this destination.
+  /// map, open screens of the route close. A restoration leaves them out and reports them. `firstOf`
+  /// and `nearestOf` skip this destination.
   public static var nowhere: Self { Self(erased: nil) }
 
   init(erased: AnyDestination?) {

@@ -86,7 +86,7 @@ package struct MapSet: Sendable {
   /// Whether one of the maps places routes of this type.
   package func knows(_ route: AnyRoute) -> Bool { entries[route.typeID] != nil }
 
-  func replacing(_ entries: [Entry]) -> MapSet {
+  package func replacing(_ entries: [Entry]) -> MapSet {
     var maps = self
     for entry in entries { maps.replace(entry) }
     return maps

@@ -71,7 +71,7 @@ struct Stage {
     lastCommit += 1
     freshPlan = plan
     for id in plan.leaving {
-      departed.append((id, plan.from.aliveRoute(of: id)))
+      departed.append((id, plan.from.route(of: id)))
     }
   }
 

@@ -88,14 +88,13 @@ extension Traffic {
 
   /// Ends the requests that have not committed, since the person chose to stay on a screen.
   ///
-  /// Links go on, unless they would close that screen. So do the library's own requests, and
+  /// Links and the library's own requests go on, unless they would close that screen. So do
   /// requests that a guard or a screen made while it was being asked.
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
-      guard let request = requests[number], !request.intent.traits.contains(.upkeep),
-        !request.isOfAsked, !request.precedence.isLink || takes(id, request)
-      else { continue }
-      end(number, .failure(.stays(screen)))
+      guard let request = requests[number], !request.isOfAsked else { continue }
+      let isBeside = request.precedence.isLink || request.intent.traits.contains(.upkeep)
+      if !isBeside || takes(id, request) { end(number, .failure(.stays(screen))) }
     }
   }
 

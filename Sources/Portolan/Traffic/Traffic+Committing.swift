@@ -62,14 +62,17 @@ extension Traffic {
 
   /// Adopts the maps of the scene beneath this curtain at once; what has guards is not built.
   ///
-  /// A curtain that they cannot show without guards stays as it was built, under their guards.
+  /// A curtain that they cannot show without guards, or without closing a screen that wants to be
+  /// asked, stays as it was built, under their guards.
   mutating func follow(_ new: AdoptedMap) {
     let intent = Intent.adopt(new)
     var plan = possiblePlan(for: intent)
     if let guarded = plan?.guarded(in: maps(after: intent), but: tree.part), !guarded.isEmpty {
       plan = possiblePlan(for: .transaction([intent, .evict(guarded, instead: nil)]))
     }
-    guard let plan, plan.to.part == tree.part else { return use(maps.guarded(by: new.entries)) }
+    guard let plan, plan.to.part == tree.part, exits(of: plan, for: intent).isEmpty else {
+      return use(maps.guarded(by: new.entries))
+    }
     commit(plan, for: intent)
   }
 
@@ -79,7 +82,7 @@ extension Traffic {
     maps = new
     guard old.version != new.version else { return }
     for id in frontFirst() {
-      guard let route = tree.aliveRoute(of: id) else { continue }
+      guard let route = tree.route(of: id) else { continue }
       let passed = ownRules(of: route, in: old)
       owed.formUnion(
         ownRules(of: route).filter { !passed.contains($0) }.map { Owed(node: id, rule: $0) })

@@ -177,7 +177,7 @@ extension Traffic {
 
   /// Whether a link waits because it would close a restored screen that no host shows yet.
   ///
-  /// Its exit guard may still be missing. What a host at rest does not show, as what is set aside, it will not.
+  /// Its exit guard may still be missing. What a host at rest does not show, it will not.
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
     guard request.origin.waits, !isReady(.host) else { return false }
     return plan.leaving.contains { id in

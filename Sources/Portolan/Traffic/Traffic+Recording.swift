@@ -40,7 +40,7 @@ extension Traffic {
   /// The start of a log; nil while a request is on its way, and while screens are open that cannot
   /// be built again from their routes.
   package var start: TrafficStart? {
-    guard isQuiet, !tree.hasAside, owed.isEmpty, inherited.isEmpty else { return nil }
+    guard isQuiet, owed.isEmpty, inherited.isEmpty else { return nil }
     let saved = SavedTree(tree, listing: maps)
     guard !saved.outline.elements.contains(where: { $0.kind == .foreign }) else { return nil }
     return TrafficStart(

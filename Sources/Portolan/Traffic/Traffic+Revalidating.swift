@@ -82,7 +82,7 @@ extension Traffic {
     let visible = tree.visiblePath
     let rest = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
     let seen = Set(visible)
-    return visible.reversed() + rest.filter { !seen.contains($0) } + tree.asideNodes
+    return visible.reversed() + rest.filter { !seen.contains($0) }
   }
 
   /// The screens that a guard's refusal applies to, front first.
@@ -91,7 +91,7 @@ extension Traffic {
   func nodes(refusedBy rule: AnyGuard, excusing excuse: Excuse?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
-      guard let route = tree.aliveRoute(of: id), rules(forScreen: id).contains(rule) else {
+      guard let route = tree.route(of: id), rules(forScreen: id).contains(rule) else {
         return false
       }
       return ownRules(of: route).contains(rule) || inherited[id]?.contains(rule) == true
@@ -101,7 +101,7 @@ extension Traffic {
 
   /// The guards of an open screen; a curtain itself is not subject to those of its map.
   private func rules(forScreen id: NodeID) -> [AnyGuard] {
-    guard let route = tree.aliveRoute(of: id) else { return [] }
+    guard let route = tree.route(of: id) else { return [] }
     let isSpared = traits.isCurtain && maps.isCurtain(route)
     return (isSpared ? [] : maps.standingGuards(of: route)) + ownRules(of: route)
       + (inherited[id] ?? [])

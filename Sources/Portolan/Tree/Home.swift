@@ -13,13 +13,6 @@ enum Home: Hashable, Sendable {
     if case .node(let id) = self { return id }
     return nil
   }
-
-  /// The node, or the container that has the slot.
-  var holder: NodeID {
-    switch self {
-    case .node(let id), .slot(let id, _): return id
-    }
-  }
 }
 
 /// All homes of routes of one identity; usually there is one, which needs no array.

@@ -1,7 +1,7 @@
 extension NavigationTree: Equatable {
   /// Whether both trees hold equal nodes, ids included, in the same places.
   public static func == (one: Self, other: Self) -> Bool {
-    guard one.groups == other.groups, one.storedCount == other.storedCount else { return false }
+    guard one.parts == other.parts, one.count == other.count else { return false }
     var isEqual = true
     difference(one, other) { _, before, after in isEqual = isEqual && before?.node == after?.node }
     return isEqual

@@ -2,12 +2,10 @@ extension NavigationTree {
   /// The contradictions in the tree's own data; empty when there are none.
   package var faults: [String] {
     var faults: [String] = []
-    let roots = groups.flatMap(\.layers).map(\.root)
+    let roots = parts.joined().map(\.root)
     let reached = roots.flatMap(subtree)
     if Set(reached).count != reached.count { faults.append("a node stands in two places") }
-    if reached.count != storedCount {
-      faults.append("\(storedCount) nodes, \(reached.count) reached")
-    }
+    if reached.count != count { faults.append("\(count) nodes, \(reached.count) reached") }
     for root in roots where self[root].parent != nil { faults.append("\(root) has a parent") }
     for id in reached { faults += self.faults(of: self[id]) }
     return faults
@@ -23,12 +21,12 @@ extension NavigationTree {
         }
       case .slot(let route):
         if !node.kind.hasMembers { faults.append("\(node.id) is a stack with a slot") }
-        if !allHomes(of: route).contains(.slot(node.id, position: position)) {
+        if !homes(of: route).contains(.slot(node.id, position: position)) {
           faults.append("the slot \(position) of \(node.id) is not in the index")
         }
       }
     }
-    if let route = node.route, !allHomes(of: route).contains(.node(node.id)) {
+    if let route = node.route, !homes(of: route).contains(.node(node.id)) {
       faults.append("\(node.id) is not in the index")
     }
     switch node.kind {

@@ -28,7 +28,7 @@ extension NavigationTree {
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 
   /// Whether a node is in the tree and is a screen that the library built, not a container.
-  package func isScreen(_ id: NodeID) -> Bool { openBox(id)?.node.kind == .screen }
+  package func isScreen(_ id: NodeID) -> Bool { node(id)?.kind == .screen }
 
   /// Whether a restoration built the node, so that it may represent a screen of an earlier launch.
   package func wasRestored(_ id: NodeID) -> Bool { restored.contains(id.raw) }

@@ -28,7 +28,7 @@ extension NavigationTree {
 
   /// Numbers that say how recently a node was in front, for comparing it with other nodes.
   ///
-  /// They stand for the group, the layer, and each child on the way to the node. Compared in this
+  /// They stand for the part, the layer, and each child on the way to the node. Compared in this
   /// order, the greater numbers belong to the node that was in front later.
   func way(to id: NodeID) -> [UInt64] {
     var way: [UInt64] = []
@@ -40,7 +40,7 @@ extension NavigationTree {
     }
     let root = below.node.id
     if let position = position(ofLayer: root) {
-      way += [UInt64(position.layer), position.group == 0 ? .max : UInt64(position.group)]
+      way += [UInt64(position.layer), position.part == 0 ? .max : UInt64(position.part)]
     }
     return way.reversed()
   }

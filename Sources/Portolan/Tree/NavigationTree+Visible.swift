@@ -109,7 +109,7 @@ extension NavigationTree {
   }
 
   /// The route of a root, or of the first screen when the root is a stack without a route.
-  package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(aliveRoute(of:)) }
+  package func name(ofRoot id: NodeID) -> AnyRoute? { named(inRoot: id).flatMap(route(of:)) }
 
   /// The route of the base content; nil when nothing is shown.
   var part: AnyRoute? { layers.first.flatMap { name(ofRoot: $0.root) } }

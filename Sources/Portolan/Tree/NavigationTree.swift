@@ -27,12 +27,12 @@ public struct NavigationTree: Sendable {
     if !isKnownUniquelyReferenced(&storage) { storage = NavigationTreeStorage(copying: storage) }
   }
 
-  /// All groups of layers: the open ones first, then the others in the order of their adding.
-  var groups: [LayerGroup] {
-    get { storage.groups }
+  /// The layers of each part: those of the open one first, then those of the kept ones.
+  var parts: [[Layer]] {
+    get { storage.parts }
     _modify {
       own()
-      yield &storage.groups
+      yield &storage.parts
     }
   }
 
@@ -82,18 +82,10 @@ public struct NavigationTree: Sendable {
   var newest: NodeID { NodeID(raw: lastID) }
 
   /// The number of nodes, kept parts included.
-  ///
-  /// Nodes that were set aside, because the adopted map does not place them, are not counted.
-  public var count: Int { storedCount - (hasAside ? asideNodes.count : 0) }
-
-  /// The number of living nodes, including those aside.
-  var storedCount: Int { nodes.count }
+  public var count: Int { nodes.count }
 
   /// Whether the node is in the tree, kept parts included.
-  public func contains(_ id: NodeID) -> Bool { isAlive(id) && !isAside(id) }
-
-  /// Whether the node is in the tree, also when it was set aside.
-  func isAlive(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
+  public func contains(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
 
   subscript(id: NodeID) -> Node { box(id).node }
 
@@ -106,14 +98,8 @@ public struct NavigationTree: Sendable {
     return box
   }
 
-  /// The node; nil when it was removed or set aside.
-  func node(_ id: NodeID) -> Node? { openBox(id)?.node }
-
-  /// The box of a node; nil when the node was removed or set aside.
-  func openBox(_ id: NodeID) -> NodeBox? { isAside(id) ? nil : nodes[id.raw] }
-
-  /// The route of a node, also of one that was set aside; nil when the node was removed.
-  func aliveRoute(of id: NodeID) -> AnyRoute? { nodes[id.raw]?.node.route }
+  /// The node; nil when it is not in the tree.
+  func node(_ id: NodeID) -> Node? { nodes[id.raw]?.node }
 
   mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
     var node = self[id]
@@ -202,14 +188,8 @@ extension NavigationTree {
     }
   }
 
-  /// Where the tree has routes of this route's identity, oldest first, without nodes set aside.
+  /// Where the tree has routes of this route's identity, in the order in which they came there.
   func homes(of route: AnyRoute) -> [Home] {
-    let homes = allHomes(of: route)
-    return hasAside ? homes.filter { !isAside($0.holder) } : homes
-  }
-
-  /// Where the tree has routes of this route's identity, oldest first, nodes set aside included.
-  func allHomes(of route: AnyRoute) -> [Home] {
     guard let homes = index[route.key] else { return [] }
     return homes.all.filter { home in
       switch home {

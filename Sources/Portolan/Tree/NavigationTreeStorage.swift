@@ -2,7 +2,7 @@
 ///
 /// `Sendable` is unchecked: a tree writes its storage only when no other tree shares it.
 final class NavigationTreeStorage: @unchecked Sendable {
-  @exclusivity(unchecked) var groups = [LayerGroup(standing: .open)]
+  @exclusivity(unchecked) var parts: [[Layer]] = [[]]
   @exclusivity(unchecked) var nodes = Trie<NodeBox>()
   @exclusivity(unchecked) var index = Trie<Homes>()
   @exclusivity(unchecked) var lastID: UInt64 = 0
@@ -15,7 +15,7 @@ final class NavigationTreeStorage: @unchecked Sendable {
   private init() {}
 
   init(copying other: NavigationTreeStorage) {
-    groups = other.groups
+    parts = other.parts
     nodes = other.nodes
     index = other.index
     lastID = other.lastID

@@ -18,7 +18,7 @@ extension NavigationVerb {
   var words: String {
     switch content {
     case .intent(let intent):
-      return String(SwiftText.code(for: intent).dropFirst())
+      return intent.call
     case .link(let url, let source, let keeping):
       let kept = keeping == .nothing ? "" : ", keeping: .\(keeping)"
       return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))"

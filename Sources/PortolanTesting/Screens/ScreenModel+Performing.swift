@@ -8,7 +8,7 @@ extension ScreenModel {
     let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
     // Kept parts that were never shown are built at once, where a host builds them later.
     for root in plan.to.keptLayerRoots { build(root, of: plan.to) }
-    forget(plan.leaving + plan.setAside)
+    forget(plan.leaving)
     return impossible
   }
 

@@ -5,7 +5,7 @@ extension SceneHost {
   /// The root comes back: notes what has gone meanwhile.
   func findStrays() {
     let tree = scene.currentTree
-    strays = screens.nodes.filter { !tree.contains($0) && !tree.isAside($0) }
+    strays = screens.nodes.filter { !tree.contains($0) }
     if strays.isEmpty { treeBefore = nil }
   }
 

@@ -39,7 +39,7 @@ extension TestApp: SoakedApp, BesideOtherCode {
     if let fault = other.fault { return fault }
     if let twice = log.madeTwice { return "law 6: the model of \(twice) was made twice" }
     let trees = [peeked] + (navigator.scene.curtains?.all ?? []).map(\.traffic.tree)
-    let gone = log.livingNodes.filter { node in !trees.contains { $0.isAlive(node) } }
+    let gone = log.livingNodes.filter { node in !trees.contains { $0.contains(node) } }
     return gone.isEmpty ? nil : "law 6: models of \(gone) outlived their nodes"
   }
 

@@ -8,6 +8,7 @@ struct AdoptionTests {
   /// SwiftUI does not draw the tabs of new tabs before they are chosen.
   private let drawn = "main[*(products › product(1)) | account…]"
 
+  /// Opens the product, and another tab in which an order is open.
   private func open(in world: World) async -> TestApp {
     let app = TestApp(in: world)
     app.session.isSignedIn = true
@@ -20,31 +21,16 @@ struct AdoptionTests {
 
   @Test("screens that move keep their models, there and back", arguments: World.each)
   func models(world: World) async {
-    let app = await open(in: world)
+    let app = TestApp(in: world, showing: .product(id: 1))
+    await app.settle()
     let before = app.log.livingNodes
     app.navigator.scene.adopt(LooseMap())
     await app.expect("(products) ⇧ sheet (product(1))")
     #expect(app.log.livingNodes == before)
     app.navigator.scene.adopt(ShopMap())
-    await app.settle()
-    #expect(app.shown == drawn)
-    #expect(app.navigator.tree.picture == tabs)
-    app.navigator.select(.account)
-    await app.expect("main[(products › product(1)) | *(account › order(1))]")
+    await app.expect(drawn)
     #expect(app.log.livingNodes == before)
     #expect(app.log.madeTwice == nil)
-    #expect(app.codes == [])
-  }
-
-  @Test("what comes back shows what became of it out of sight", arguments: World.each)
-  func comesBack(world: World) async {
-    let app = await open(in: world)
-    app.navigator.scene.adopt(LooseMap())
-    await app.settle()
-    app.navigator.show(.account)
-    await app.expect("(account)")
-    app.navigator.show(.order(id: 2))
-    await app.expect("(account › order(2))")
     #expect(app.codes == [])
   }
 
@@ -64,15 +50,14 @@ struct AdoptionTests {
     #expect(app.codes == [])
   }
 
-  @Test("memory given back ends the models of what is aside")
-  func memory() async {
-    let app = await open(in: World.all[0])
+  @Test("what has no room closes, and its models are released", arguments: World.each)
+  func closes(world: World) async {
+    let app = await open(in: world)
     app.navigator.scene.adopt(LooseMap())
-    await app.settle()
-    #expect(app.log.alive.contains("order(id: 1)"))
-    app.navigator.scene.releaseKeptParts()
     await app.expect("(products) ⇧ sheet (product(1))")
     #expect(!app.log.alive.contains("order(id: 1)"))
+    app.navigator.scene.adopt(ShopMap())
+    await app.expect("main[*(products › product(1)) | account…]")
     #expect(app.codes == [])
   }
 }

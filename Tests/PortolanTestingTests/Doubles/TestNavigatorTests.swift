@@ -43,7 +43,7 @@ struct TestNavigatorTests {
     navigator.show(.bag)
     let asked = try #require(navigator.next())
     #expect(asked.site.line == line)
-    #expect(asked.description == "show(.bag, keeping: false)" && asked.route == .bag)
+    #expect(asked.description == "show(.bag)" && asked.route == .bag)
     #expect(navigator.next() == nil)
   }
 
@@ -161,7 +161,17 @@ struct TestNavigatorTests {
     }
     all(navigator)
     #expect(navigator.calls.count == 20)
-    #expect(navigator.calls.map(\.description).contains("push(.note)"))
+    let calls = navigator.calls.map(\.description)
+    #expect(
+      calls == [
+        "show(.bag, placed: .presented(sheet, over: .front), keeping: .replacedPart)",
+        "show([.products, .product(id: 1)])",
+        "push(.note)", "update(.product(id: 2))", "set([.product(id: 1)], of: .products)",
+        "replace(above: .products, with: [.product(id: 3)])", "select(.bag)", "bringToFront(.bag)",
+        "reset(to: .note)", "proceed(to: .main)", "showKept()", "back()", "pop(to: .products)",
+        "popToRoot()", "dismiss()", "dismiss(to: .bag)", "dismissAll()", "close(.bag)",
+        "open(shop://bag)", "transaction { dismissAll(); show(.bag) }",
+      ])
     navigator.expect { all($0) }
     navigator.expectNothingMore()
   }

@@ -99,12 +99,7 @@ extension Desk {
   /// The desk without dialogs, which are not saved.
   fileprivate var asSaved: Self {
     var desk = self
-    for group in tree.groups.indices {
-      for layer in tree.groups[group].layers where layer.style?.isDialog == true {
-        desk.tree.remove(layer.root)
-      }
-      desk.tree.groups[group].layers.removeAll { $0.style?.isDialog == true }
-    }
+    desk.tree = tree.withoutDialogs
     return desk
   }
 }

@@ -34,9 +34,10 @@ extension SceneNavigator {
   ///
   /// This is a request like any other, with one plan and one commit. A screen that both maps place
   /// alike stays where it is. The others move to their new places, from back to front, and keep
-  /// their node, controller and model. A screen that would have to close to make room for another
-  /// is set aside: it lives on unseen, and comes back when it is requested, or when a later map has
-  /// room for it. `releaseKeptParts()` closes screens that are set aside.
+  /// their node, controller and model. A screen that the new map does not place closes, and so does
+  /// one that would be in the way of a screen in front. Those that want to be asked
+  /// (`askBeforeLeaving`) are asked before; if one stays, the request fails as `stays`, and the old
+  /// map stays in use. `problems(adopting:)` lists the routes whose screens may close.
   ///
   /// Guards are asked for screens that are new or come back, not for those that stay. If a guard
   /// refuses, the old map stays in use. The screens do not change if the map is equal to the old
@@ -54,10 +55,10 @@ extension SceneNavigator {
 
   /// Closes the screens that live on unseen, for example on a memory warning.
   ///
-  /// These are the screens of kept parts, and those that `adopt(_:)` has set aside. The ones that
-  /// want to be asked (`askBeforeLeaving`) are asked before; if one stays, all stay.
+  /// These are the screens of kept parts. The ones that want to be asked (`askBeforeLeaving`) are
+  /// asked before; if one stays, all stay.
   public func releaseKeptParts() {
-    guard !traffic.tree.kept.isEmpty || traffic.tree.hasAside else { return }
+    guard !traffic.tree.kept.isEmpty else { return }
     _ = submit(.releaseKept, site: .library)
   }
 }

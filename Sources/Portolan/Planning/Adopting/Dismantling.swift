@@ -26,8 +26,25 @@ struct Dismantling {
 
   /// Whether the maps differ about any node of the tree.
   var isNeeded: Bool {
-    tree.groups.flatMap(\.layers).flatMap { tree.subtree($0.root) }
+    tree.parts.joined().flatMap { tree.subtree($0.root) }
       .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
+  }
+
+  /// The whole pieces of all layers, with the children that stay in them.
+  var loose: [LoosePiece] {
+    var rest = tree
+    let whole = (tree.kept + [tree.layers]).joined().flatMap { pieces(of: $0.root) }
+      .filter(\.isWhole)
+    for piece in whole { keepChildren(of: piece.id, in: &rest) }
+    return whole.map { LoosePiece(root: $0.id, tree: rest) }
+  }
+
+  /// Gives a node and the nodes in it the children that stay in them.
+  private func keepChildren(of id: NodeID, in rest: inout NavigationTree) {
+    let node = tree[id]
+    let children = children(of: node)
+    if children != Array(node.children) { rest.relist(node, as: children) }
+    for child in children { child.id.map { keepChildren(of: $0, in: &rest) } }
   }
 
   /// The pieces of a layer, back to front: its root, then the nodes that cannot stay in place.
@@ -120,8 +137,6 @@ struct Dismantling {
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
     let shapes = new.alternatives(of: route).map(\.shape)
-    // The new map has no place for it, so it is set aside as it is.
-    if shapes.isEmpty { return true }
     return shapes.contains { shape in
       // A screen keeps its node even when it gets a stack around it.
       shape.isKind(of: tree[id]) || tree.fits(id, shape)
@@ -134,6 +149,26 @@ struct Dismantling {
     let front = node.kind.hasMembers ? node.front : nil
     return (positions.filter { $0 != front } + [front].compactMap(\.self))
       .compactMap { node.children[$0].id }
+  }
+}
+
+/// A screen or container without a place, with all nodes in it.
+struct LoosePiece {
+  let root: NodeID
+  /// A tree that has these nodes.
+  let tree: NavigationTree
+}
+
+extension NavigationTree {
+  /// Gives a container other children; it shows the same member, else one that has a screen.
+  fileprivate mutating func relist(_ node: Node, as children: [Child]) {
+    setChildren(of: node.id, to: children)
+    guard node.kind.hasMembers else { return }
+    let shown = node.isEntered(at: node.selection) ? node.children[node.selection] : nil
+    let position =
+      shown.flatMap(children.firstIndex) ?? children.firstIndex { $0.id != nil }
+      ?? max(0, min(node.selection, children.count - 1))
+    update(node.id) { $0.selection = position }
   }
 }
 

@@ -1,9 +1,8 @@
 extension Planner {
   /// Uses other maps for their routes; nodes that differ are placed again, back to front.
   ///
-  /// All nodes are set aside first (kept in memory without a place), then placed piece by piece. A
-  /// piece stays aside, until a request or another map brings it back, when the maps have no place
-  /// for it or when its place would close the screen in front.
+  /// All pieces are taken out of the tree first, then placed one by one. A piece closes when the
+  /// maps have no place for it, or when its place would close the screen in front.
   mutating func adopt(_ new: [MapSet.Entry]) throws(NavigationError) {
     if let unknown = new.first(where: { maps.entries[$0.type] == nil }) {
       throw .unknownRoute(.any(of: unknown.name))
@@ -11,51 +10,20 @@ extension Planner {
     let old = Dismantling(tree: tree, old: maps, new: maps.replacing(new))
     maps = old.new
     guard old.isNeeded else { return }
-    tree.groups = [LayerGroup(standing: .open)]
-    let waiting = old.tree.asideRoots.flatMap { setAside($0, old) }
-    for layer in (old.tree.kept + [old.tree.layers]).joined() { _ = setAside(layer.root, old) }
+    loose = old.loose
+    for layer in tree.parts.joined() { tree.remove(layer.root) }
+    tree.parts = [[]]
     for part in old.tree.kept {
       _ = rebuild(part, old)
-      if !tree.layers.isEmpty {
-        tree.groups.append(LayerGroup(standing: .kept, layers: tree.layers))
-      }
+      if !tree.layers.isEmpty { tree.parts.append(tree.layers) }
     }
     let failed = rebuild(old.tree.layers, old)
-    for piece in waiting { _ = place(piece, isSeen: false) }
     // A piece that had no place may belong on a piece that was placed later.
     let problems = failed.compactMap { place($0, isSeen: true) }
     settle()
     if tree.layers.isEmpty, let problem = problems.first { throw problem }
     if let front = old.tree.visiblePath.last { show(front) }
-  }
-
-  /// Sets aside each piece of a layer, and returns the pieces.
-  private mutating func setAside(_ root: NodeID, _ old: Dismantling) -> [Dismantling.Piece] {
-    let pieces = old.pieces(of: root)
-    var staying = Set(pieces.filter(\.isWhole).map(\.id))
-    for id in old.tree.subtree(root) {
-      let node = old.tree[id]
-      guard staying.contains(id) else {
-        tree.remove(only: node)
-        continue
-      }
-      let children = old.children(of: node)
-      staying.formUnion(children.compactMap(\.id))
-      if children != Array(node.children) { relist(node, as: children) }
-    }
-    for piece in pieces where piece.isWhole { tree.setAside(piece.id) }
-    return pieces
-  }
-
-  /// Gives a container other children; it shows the same member, else one that has a screen.
-  private mutating func relist(_ node: Node, as children: [Child]) {
-    tree.setChildren(of: node.id, to: children)
-    guard node.kind.hasMembers else { return }
-    let shown = node.isEntered(at: node.selection) ? node.children[node.selection] : nil
-    let position =
-      shown.flatMap(children.firstIndex) ?? children.firstIndex { $0.id != nil }
-      ?? max(0, min(node.selection, children.count - 1))
-    tree.update(node.id) { $0.selection = position }
+    loose = []
   }
 
   /// Opens a part's layers again with their pieces; returns the visible pieces without a place.
@@ -72,7 +40,7 @@ extension Planner {
         }
       }
       if old.tree[layer.root].kind == .foreign, isBeneathAsBefore {
-        tree.revive(layer.root, of: old.tree)
+        tree.add(layer.root, of: old.tree)
         tree.layers.append(layer)
       }
       if let front = old.tree.visiblePath(from: layer.root).last { show(front) }
@@ -82,10 +50,10 @@ extension Planner {
 
   /// Opens a layer again, unless it was presented and there is no layer beneath it now.
   private mutating func takeBack(_ layer: Layer) {
-    guard tree.asideRoots.contains(layer.root), layer.style == nil || !tree.layers.isEmpty else {
-      return
-    }
-    tree.takeBack(layer.root)
+    guard layer.style == nil || !tree.layers.isEmpty,
+      let position = loose.firstIndex(where: { $0.root == layer.root })
+    else { return }
+    tree.add(layer.root, of: loose.remove(at: position).tree)
     tree.layers.append(layer)
   }
 
@@ -99,35 +67,22 @@ extension Planner {
     attempt.piece = piece.id
     do throws(NavigationError) {
       let destination = try maps.destination(for: piece.route)
-      guard existing(piece.route, destination.reuse) == nil else {
-        dropTwin(of: piece.route, piece.id)
-        return nil
-      }
+      guard existing(piece.route, destination.reuse) == nil else { return nil }
       _ = try attempt.place(piece.route, destination, trail: [piece.route])
     } catch { return error }
     if !isSeen {
-      guard tree.roots(missingIn: attempt.tree).allSatisfy(tree.isAside) else { return nil }
+      guard tree.roots(missingIn: attempt.tree).isEmpty else { return nil }
       attempt.select(as: tree)
     }
     attempt.piece = nil
-    attempt.keepAside(of: tree)
+    attempt.loosen(missingSince: tree)
     self = attempt
     return nil
   }
 
-  /// Removes a piece that is a single screen, since another screen of its route is open.
-  private mutating func dropTwin(of route: AnyRoute, _ id: NodeID) {
-    guard tree.asideRoots.contains(id) else { return }
-    let screens = tree.subtree(id).filter { tree[$0].children.count == 0 }
-    guard screens.count == 1, tree[screens[0]].route?.isSameScreen(as: route) == true else {
-      return
-    }
-    tree.dropAside(holding: id)
-  }
-
   /// Brings the member that was in front in `before` to the front again, in each container.
   private mutating func select(as before: NavigationTree) {
-    for id in (before.layers + before.kept.joined()).flatMap({ before.subtree($0.root) }) {
+    for id in before.parts.joined().flatMap({ before.subtree($0.root) }) {
       let node = before[id]
       guard node.kind.hasMembers, tree.contains(id), tree[id].isEntered(at: node.selection) else {
         continue
@@ -136,20 +91,18 @@ extension Planner {
     }
   }
 
-  /// Shows the screen that was in front before; screens that this closes are set aside.
+  /// Shows the screen that was in front before.
   private mutating func show(_ id: NodeID) {
     guard tree.contains(id) else { return }
     let before = tree
     reveal(id)
-    keepAside(of: before)
+    loosen(missingSince: before)
   }
 
-  /// Sets aside the nodes that have been closed since `before`, even pieces placed in between.
-  private mutating func keepAside(of before: NavigationTree) {
-    for id in before.roots(missingIn: tree) where before[id].kind != .foreign {
-      tree.revive(id, of: before)
-      tree.setAside(id)
-    }
+  /// Lets the places of later pieces take back what has been closed since `before`.
+  private mutating func loosen(missingSince before: NavigationTree) {
+    loose += before.roots(missingIn: tree).filter { before[$0].kind != .foreign }
+      .map { LoosePiece(root: $0, tree: before) }
   }
 }
 

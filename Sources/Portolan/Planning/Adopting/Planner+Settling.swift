@@ -1,15 +1,12 @@
 extension Planner {
-  /// Removes containers that are left without children, unless a visible one can build a member.
+  /// Removes containers that are left without children, with all on top of them, unless a visible
+  /// one can build a member.
   mutating func settle() {
-    for layer in tree.groups.flatMap(\.layers) {
-      guard let group = tree.position(ofLayer: layer.root)?.group,
-        !settle(layer.root, isSeen: tree.groups[group].standing != .aside),
+    for layer in tree.parts.joined() {
+      guard tree.contains(layer.root), !settle(layer.root, isSeen: true),
         let position = tree.position(ofLayer: layer.root)
       else { continue }
-      let above = tree.groups[position.group].layers.dropFirst(position.layer + 1)
-      tree.groups[position.group].layers.removeLast(above.count)
-      tree.closeLayers(above: position.layer - 1, in: position.group)
-      for layer in above { rescue(layer.root) }
+      tree.closeLayers(above: position.layer - 1, in: position.part)
     }
   }
 
@@ -20,7 +17,10 @@ extension Planner {
       guard let child = child.id, !settle(child, isSeen: isSeen && node.shows(position)) else {
         continue
       }
-      guard node.kind.hasMembers else { return cut(node, at: position) }
+      guard node.kind.hasMembers else {
+        tree.pop(id, to: position - 1)
+        return position > 0
+      }
       empty(position, of: id)
     }
     guard node.kind.hasMembers, !tree[id].isEntered(at: node.selection) else { return true }
@@ -29,24 +29,6 @@ extension Planner {
       return true
     }
     return isSeen && enter(id)
-  }
-
-  /// Removes an element of a stack that has no children left; false when it was the first element.
-  private mutating func cut(_ stack: Node, at position: Int) -> Bool {
-    let gone = stack.children.compactMap(\.id).dropFirst(position)
-    tree.setChildren(of: stack.id, to: Array(stack.children.prefix(position)))
-    if let hollow = gone.first { tree.remove(hollow) }
-    for id in gone.dropFirst() { rescue(id) }
-    return position > 0
-  }
-
-  /// Sets aside what was above a removed node; removes it if foreign or left without children.
-  private mutating func rescue(_ id: NodeID) {
-    if tree[id].kind == .foreign || !settle(id, isSeen: false) {
-      tree.remove(id)
-    } else {
-      tree.setAside(id)
-    }
   }
 
   /// Builds the member that a container showed, else another one; false when none can be built.
@@ -68,44 +50,27 @@ extension Planner {
 }
 
 extension Planner {
-  /// Brings back a screen that was set aside, with its containers; nil when that is impossible.
-  ///
-  /// Its outermost container is placed where the map says; when that fails, the screen stays aside.
-  mutating func reachAside(
-    _ route: AnyRoute, _ destination: AnyDestination, trail: [AnyRoute]
-  ) -> NodeID? {
-    guard tree.hasAside, piece == nil, !isNew, destination.reuse == .anywhere,
-      let id = tree.lastAside(of: route), let name = tree.name(ofRoot: tree.layerRoot(of: id))
-    else { return nil }
-    var attempt = self
-    do throws(NavigationError) {
-      let holder = try maps.destination(for: name)
-      _ = try attempt.place(name, holder, trail: trail + [name])
-    } catch { return nil }
-    guard attempt.tree.contains(id) else { return nil }
-    self = attempt
-    reveal(id)
-    if trail.isEmpty, tree[id].route != route { tree.update(id) { $0.route = route } }
-    return id
-  }
-
-  /// Puts back a route's node that was set aside and has the right shape; nil without one.
-  ///
-  /// A question's screen is always built, so nothing is taken back for it.
+  /// Puts back a route's loose piece of the right shape; nil without one.
   mutating func takeBack(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID)? {
-    guard tree.hasAside, piece != nil || (destination.reuse != .never && !isNew) else { return nil }
-    let fitting = tree.asideRoots.filter {
-      tree.name(ofRoot: $0)?.isSameScreen(as: route) == true && tree.fits($0, destination.shape)
+    guard !loose.isEmpty, piece != nil || destination.reuse != .never else { return nil }
+    let fitting = loose.indices.filter {
+      let (root, tree) = (loose[$0].root, loose[$0].tree)
+      return tree.name(ofRoot: root)?.isSameScreen(as: route) == true
+        && tree.fits(root, destination.shape)
     }
-    guard let id = fitting.first(where: { $0 == piece }) ?? fitting.last else { return nil }
+    guard let index = fitting.first(where: { loose[$0].root == piece }) ?? fitting.last else {
+      return nil
+    }
+    let (id, old) = (loose[index].root, loose[index].tree)
     if let parent, tree.stack(around: parent) != nil,
-      tree.subtree(id).contains(where: { !tree[$0].kind.standsInStacks })
+      old.subtree(id).contains(where: { !old[$0].kind.standsInStacks })
     {
       throw .containerInStack(route.label)
     }
-    tree.takeBack(id, parent: parent, position: position)
+    loose.remove(at: index)
+    tree.add(id, of: old, parent: parent, position: position)
     let first = destination.shape == .ownStack ? tree[id].children[0].id : nil
     let target = first ?? id
     if tree[target].route != route { tree.update(target) { $0.route = route } }

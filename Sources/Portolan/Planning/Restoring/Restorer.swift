@@ -54,7 +54,7 @@ struct Restorer {
         // The guards of kept parts are asked when these are shown.
         refused = []
       } else if !layers.isEmpty {
-        planner.tree.groups.append(LayerGroup(standing: .kept, layers: layers))
+        planner.tree.parts.append(layers)
       }
     }
     let report = report

@@ -50,11 +50,9 @@ extension NavigationTree {
   /// The tree without dialogs: in the next launch no code would wait for their answers.
   package var withoutDialogs: NavigationTree {
     var tree = self
-    for group in groups.indices {
-      for layer in groups[group].layers where layer.style?.isDialog == true {
-        tree.remove(layer.root)
-      }
-      tree.groups[group].layers.removeAll { $0.style?.isDialog == true }
+    for part in parts.indices {
+      for layer in parts[part] where layer.style?.isDialog == true { tree.remove(layer.root) }
+      tree.parts[part].removeAll { $0.style?.isDialog == true }
     }
     return tree
   }

@@ -10,9 +10,6 @@ extension NavigationTree {
   /// The nodes of kept parts.
   var keptNodes: [NodeID] { keptLayerRoots.flatMap(nodes) }
 
-  /// Whether a node lives, also when another map has set it aside.
-  func holds(_ id: NodeID) -> Bool { contains(id) || isAside(id) }
-
   func nodes(beneath id: NodeID) -> [NodeID] {
     [id] + children(of: id).flatMap(nodes)
   }
@@ -20,8 +17,6 @@ extension NavigationTree {
   /// The changes since another tree that break the law of identity.
   func identityFaults(after old: NavigationTree, newest: NodeID) -> [String] {
     allNodes.compactMap { id in
-      // Screens that another map set aside come back under their ids.
-      if old.isAside(id) { return nil }
       guard old.contains(id) else { return id > newest ? nil : "\(id) comes a second time" }
       if kind(of: id) != old.kind(of: id) { return "\(id) is a \(kind(of: id)) now" }
       guard let route = route(of: id), let before = old.route(of: id) else { return nil }

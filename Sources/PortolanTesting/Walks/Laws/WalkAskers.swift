@@ -22,7 +22,7 @@ import Portolan
     /// Whether it waits for a screen that has left the tree.
     func hasLost(_ tree: NavigationTree) -> Bool {
       guard end == nil, let node else { return false }
-      return !tree.holds(node)
+      return !tree.contains(node)
     }
   }
 

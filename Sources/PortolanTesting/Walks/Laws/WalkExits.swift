@@ -35,19 +35,16 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .committed(let request, let from, let to):
+    case .committed(let request, _, let to):
       let number = request.number
-      for (node, (exit, since)) in exits where !to.holds(node) {
-        // Nobody asks a screen that another map has set aside.
-        if exit == .stays, number > since, !isForced(number), !finished.contains(node),
-          !from.isAside(node)
-        {
+      for (node, (exit, since)) in exits where !to.contains(node) {
+        if exit == .stays, number > since, !isForced(number), !finished.contains(node) {
           watch.report(.noWayRound, "\(node) stays, and request \(number) took it away")
         }
         exits[node] = nil
       }
     case .followed(_, _, let to):
-      for node in exits.keys where !to.holds(node) { exits[node] = nil }
+      for node in exits.keys where !to.contains(node) { exits[node] = nil }
     default: return
     }
   }

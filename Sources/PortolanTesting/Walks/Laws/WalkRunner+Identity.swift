@@ -4,7 +4,7 @@ extension WalkRunner {
   /// Law 6: a node has one model as long as it is there, and the model goes with it.
   func lookAtModels() {
     let nodes = scene.tree.allNodes
-    for (id, reference) in models where !scene.tree.holds(id) {
+    for (id, reference) in models where !scene.tree.contains(id) {
       if reference.model != nil { watch.report(.identity, "the model of \(id) outlives it") }
       models[id] = nil
     }

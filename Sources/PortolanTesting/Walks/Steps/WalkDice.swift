@@ -91,8 +91,8 @@ struct WalkDice<R: NavigationRoute>: Sendable {
   }
 
   private mutating func exit() -> WalkExit {
-    // A screen that stays delays every request that would close it.
-    next = [asking(), .letGo]
+    // A screen that stays delays every request and every map that would close it.
+    next = [others > 0 ? beside(asking()) : asking(), .letGo]
     return random.once(in: 2) ? .stays : .leaves
   }
 
@@ -143,7 +143,7 @@ extension WalkDice {
 
   private mutating func wide() -> WalkStep<R> {
     if !links.isEmpty, others > 0, random.once(in: 6) {
-      // What was restored may be set aside by another map when a link comes.
+      // Another map may have closed what was restored when a link comes.
       let link = WalkStep<R>.ask(.openKeeping(links[number(below: links.count)]))
       next = [.ask(.restore), .beside([number(below: others)], .letGo), link]
       return random.once(in: 2) ? link : .save

@@ -25,6 +25,7 @@ extension DiagnosticTable {
     row("NAV139", .dialogOfScreens(main)),
     row("NAV140", .noWords(product)),
     row("NAV123", .guardedRefuge(main)),
+    row("NAV154", .closesOnAdopting(product, "ShopMenuMap")),
     row("NAV124", .otherSideOfCurtain(product.label)),
     row("NAV125", .guardedCurtain(main.label)),
     row("NAV126", .noPlaceForCurtain(main.label)),

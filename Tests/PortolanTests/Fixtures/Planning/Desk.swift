@@ -30,15 +30,6 @@ struct Desk<R: NavigationRoute> {
     }
   }
 
-  /// The pieces that no map had room for.
-  var asidePictures: [String] {
-    tree.asideRoots.map { root in
-      var other = tree
-      other.layers = [Layer(style: nil, root: root)]
-      return other.picture
-    }
-  }
-
   func plan(_ intent: Intent) throws(NavigationError) -> Plan {
     try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits, isGesture: isGesture,

@@ -11,6 +11,11 @@ struct TrafficWatch {
   private var kept: Set<AnyGuard> = []
   /// Nodes of kept parts that were restored since.
   private var unasked: Set<NodeID> = []
+  /// Screens that want to be asked, of each request those that it may close, and those that finished
+  /// by themselves.
+  private var reluctant: Set<NodeID> = []
+  private var mayGo: [Int: Set<NodeID>] = [:]
+  private var finished: Set<NodeID> = []
   /// What was said yes to since.
   private var allowed: Set<AnyGuard> = []
   private var evictions: Set<Int> = []
@@ -29,6 +34,7 @@ struct TrafficWatch {
   /// A signal is about to come in: all answers are forgotten when all are asked again.
   mutating func begin(_ signal: Signal, with traffic: Traffic) {
     before = traffic.maps.version
+    noteExits(signal, with: traffic)
     guard case .revalidated = signal, !traffic.isClosed else { return }
     version = traffic.maps.version
     passes = [:]
@@ -36,6 +42,21 @@ struct TrafficWatch {
     unasked = []
     allowed = []
     refusals = []
+  }
+
+  private mutating func noteExits(_ signal: Signal, with traffic: Traffic) {
+    reluctant = traffic.reluctant
+    switch signal {
+    case .asksBeforeLeaving(let id, false): reluctant.remove(id)
+    case .requested(let submission): if let id = submission.mayGo { finished.insert(id) }
+    case .mayLeave(_, let id): finished.insert(id)
+    case .said(let ticket, .leave):
+      guard let asking = traffic.askings[ticket], case .screen(let id) = asking.addressee else {
+        return
+      }
+      for case .request(let number) in asking.askers { mayGo[number, default: []].insert(id) }
+    default: return
+    }
   }
 
   /// A guard is about to answer.
@@ -82,19 +103,21 @@ struct TrafficWatch {
     _ effects: ArraySlice<Effect>, from before: NavigationTree, to traffic: Traffic
   ) -> [String] {
     var faults: [String] = traffic.tree.faults
-    var isChanged = false
+    var (isChanged, isAskedAgain) = (false, false)
     for effect in effects {
       switch effect {
       case .tell(let event, let request): note(event, of: request)
       case .changed(let change):
         isChanged = true
         faults += look(at: change, in: traffic)
-      case .revalidated: if !traffic.isClosed { faults += lookAtAll(in: traffic) }
+      case .revalidated: isAskedAgain = !traffic.isClosed
       case .ended(let number, _):
         if !ended.insert(number).inserted { faults.append("law 9: \(number) ended twice") }
       default: continue
       }
     }
+    // What came in the same signal has been noted by now.
+    if isAskedAgain { faults += lookAtAll(in: traffic) }
     if !isChanged, traffic.tree != before { faults.append("law 3: changed without a commit") }
     if ended.contains(where: { traffic.requests[$0] != nil }) {
       faults.append("law 9: one that ended is on its way")
@@ -127,6 +150,12 @@ struct TrafficWatch {
     if ended.contains(number) { faults.append("law 3: \(number) commits after its end") }
     if !committed.insert(number).inserted { faults.append("law 3: \(number) commits twice") }
     let plan = change.plan
+    if !evictions.contains(number) {
+      let unasked = reluctant.subtracting(finished).subtracting(mayGo[number] ?? [])
+      faults += plan.leaving.filter(unasked.contains).map {
+        "law 4: \($0) asks before it closes, and \(number) closed it unasked"
+      }
+    }
     // A map that was adopted after this change, in the same signal, asks for guards of its own.
     let isJudged = traffic.maps.version == before || adoptions.contains(number)
     for id in plan.coming {
@@ -171,9 +200,9 @@ extension TrafficWatch {
     let said = passes.values.reduce(kept) { $0.union($1) }
     let excuses = refusals + leads.values.joined()
     let tree = traffic.tree
-    let open = (tree.layers + tree.kept.joined()).flatMap { tree.subtree($0.root) }
-    let alive = (open + tree.asideNodes).filter { !unasked.contains($0) }
-    return alive.compactMap(tree.aliveRoute).flatMap { route in
+    let alive = tree.parts.joined().flatMap { tree.subtree($0.root) }
+      .filter { !unasked.contains($0) }
+    return alive.compactMap(tree.route).flatMap { route in
       traffic.allGuards(of: route, asRefuge: true).filter { rule in
         !said.contains(rule) && !excuses.contains { $0.led(rule, to: route, in: traffic.maps) }
       }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }

@@ -11,14 +11,13 @@ extension GuardLawTests {
     }
   }
 
-  @Test func `what another map had set aside`() async throws {
-    let setAside: (Siege) async throws -> Void = { siege in
+  @Test func `what another map had closed`() async throws {
+    let closed: (Siege) async throws -> Void = { siege in
       try await siege.navigator.navigate(to: .dungeon)
       try await siege.navigator.navigate(to: .well)
       _ = try await siege.scene.adopt(FortMap(cell: .screen(.root, guards: [.key]))).arrival()
     }
-    try await attack(after: setAside) { $0.scene.adopt(FortMap()) }
-    try await attack(after: setAside) { $0.navigator.show(.cell) }
-    try await attack(after: setAside) { $0.navigator.show(.cell, placed: .presented(.sheet)) }
+    try await attack(after: closed) { $0.navigator.show(.cell) }
+    try await attack(after: closed) { $0.navigator.show(.cell, placed: .presented(.sheet)) }
   }
 }

@@ -66,6 +66,19 @@ struct CurtainsInStepTests {
     #expect(panel.keeper.asked == [.person])
   }
 
+  @Test(arguments: [true, false])
+  func `a screen in it that wants to be asked is not closed: it stays as it is`(
+    asks: Bool
+  ) async throws {
+    let panel = try await Panelled(PanelMap([.first, .second]))
+    if asks { try await panel.ask(before: .first) }
+    try await panel.adopt(PanelMap([.third, .second]))
+    #expect(panel.pictures == [asks ? "panel[*first | second…]" : "panel[*third | second…]"])
+    try await panel.navigator.close(.panel).arrival()
+    try await panel.navigator.navigate(to: .panel)
+    #expect(panel.pictures == ["panel[*third | second…]"])
+  }
+
   @Test func `no map takes it away: where it has no place it stays as it is, until it is closed`()
     async throws
   {
@@ -254,6 +267,14 @@ private struct PanelMap: NavigationMap {
     for (curtain, host) in host.curtains {
       #expect(curtain.tree.faults.isEmpty && host.screen == ScreenModel(showing: curtain.tree))
     }
+  }
+
+  /// Lets the screen of a route want to be asked; it may close then.
+  func ask(before route: Panel) async throws {
+    let node = try await node(route)
+    let curtain = try #require(host.curtains.first?.curtain)
+    let context = try #require(ScreenContext<Panel>(node: node, in: curtain))
+    context.askBeforeLeaving { .leave }
   }
 
   /// Shows a route in the curtain.

@@ -137,28 +137,7 @@ struct AdoptionTests {
     #expect(try await task.value == .finished("Bergen"))
   }
 
-  @Test func `what is aside comes back through its guards, and goes when they say no`() async throws
-  {
-    let shopping = try await Shopping.showing(.main, host: RecordingHost())
-    shopping.keeper.isSignedIn = true
-    try await shopping.navigator.navigate(to: .order(id: 1))
-    let order = try shopping.node(.order(id: 1))
-    try await shopping.navigator.navigate(to: .product(id: 1))
-    _ = await shopping.outcome(of: shopping.scene.adopt(ShopPartsMap()))
-    #expect(shopping.picture == "(products › product(1))")
-    shopping.keeper.forget()
-    try await shopping.navigator.navigate(to: .order(id: 1))
-    #expect(shopping.keeper.asked == [.signedIn])
-    #expect(try shopping.node(.order(id: 1)) == order)
-    _ = await shopping.outcome(of: shopping.scene.adopt(ShopMap()))
-    try await shopping.navigator.navigate(to: .products)
-    _ = await shopping.outcome(of: shopping.scene.adopt(ShopPartsMap()))
-    shopping.keeper.isSignedIn = false
-    await shopping.navigator.revalidate()
-    #expect(!shopping.navigator.tree.isAlive(order))
-  }
-
-  @Test func `memory is given back on a warning, whoever has it`() async throws {
+  @Test func `what the new map does not place is released`() async throws {
     let shopping = try await Shopping.showing(
       .search("lamp"), .product(id: 1), host: RecordingHost())
     final class Model {}
@@ -169,10 +148,7 @@ struct AdoptionTests {
       _ = try shopping.context(.search("lamp")).model { made }
     }
     _ = await shopping.outcome(of: shopping.scene.adopt(ShopPartsMap()))
-    #expect(model != nil)
-    shopping.scene.releaseKeptParts()
     #expect(model == nil)
-    #expect(!shopping.navigator.tree.hasAside)
     #expect(shopping.picture == "(products › product(1))")
   }
 

@@ -14,7 +14,10 @@ private enum Wing: NavigationRoute { case part, detail }
 
 /// On a wide screen the wing is a tab of the hall.
 private struct HallMap: NavigationMap {
+  struct Burger: ContainerAdapter {}
+
   var isWide = true
+  var isMenu = false
   var rules: [Hall.Guard] = []
 
   var name: String { isWide ? "WideHall" : "NarrowHall" }
@@ -22,6 +25,8 @@ private struct HallMap: NavigationMap {
 
   func destination(for route: Hall) -> Destination<Hall> {
     switch route {
+    case .main where isMenu:
+      return .custom(Burger(), [Hall.first, Wing.part, Hall.more], .root)
     case .main where isWide: return .tabs([Hall.first, Wing.part, Hall.more], .root)
     case .main: return .tabs([.first, .more], .root)
     case .first: return .screenInStack(.member(of: .main), guards: rules)
@@ -33,6 +38,7 @@ private struct HallMap: NavigationMap {
 /// On a narrow one it stands on a screen of the hall.
 private struct WingMap: NavigationMap {
   var isWide = true
+  var hasDetail = true
 
   var name: String { isWide ? "WideWing" : "NarrowWing" }
   var samples: [Wing] { [.part, .detail] }
@@ -41,7 +47,7 @@ private struct WingMap: NavigationMap {
     switch route {
     case .part where isWide: return .screenInStack(.member(of: Hall.main))
     case .part: return .screen(.pushed(onto: Hall.more))
-    case .detail: return .screen(.pushed(onto: .part))
+    case .detail: return hasDetail ? .screen(.pushed(onto: .part)) : .nowhere
     }
   }
 }
@@ -93,7 +99,6 @@ struct SeveralMapsTests {
     try await scene.adopt(HallMap()).arrival()
     #expect(scene.tree.picture == "main[(first) | *(part › detail) | (more)]")
     #expect(scene.tree.visiblePath.last == detail)
-    #expect(!scene.tree.hasAside)
   }
 
   @Test func `what is asked for after it is shown under the new maps`() async throws {
@@ -144,6 +149,69 @@ struct SeveralMapsTests {
     await scene.of(Hall.self).revalidate()
     #expect(keeper.asked == 1, "the map was adopted before all guards were asked")
     #expect(scene.tree != shown)
+  }
+
+  @Test(arguments: [ExitVerdict.stay, .leave])
+  func `one screen is asked for all maps, and stays for all`(verdict: ExitVerdict) async throws {
+    let scene = try await hall()
+    let before = scene.tree
+    var asked = 0
+    let front = try #require(before.visiblePath.last)
+    let detail = try #require(ScreenContext<Wing>(node: front, in: scene))
+    detail.askBeforeLeaving {
+      asked += 1
+      return verdict
+    }
+    let adoption = scene.adopt(HallMap(isWide: false))
+    scene.adopt(WingMap(hasDetail: false))
+    do {
+      try await adoption.arrival()
+      #expect(verdict == .leave && scene.tree.picture == "main[*(first) | more…]")
+    } catch {
+      #expect(verdict == .stay && error == .stays(AnyRoute(Wing.detail).label))
+      #expect(scene.tree == before)
+    }
+    #expect(asked == 1)
+  }
+
+  @Test func `maps chosen by size that have no problem ask nobody, whoever turns the screen`()
+    async throws
+  {
+    let scene = try await hall()
+    #expect(scene.problems(adopting: HallMap(isMenu: true), WingMap()) == [])
+    try await scene.of(Hall.self).navigate(to: .more)
+    let open = scene.tree
+    var asked = 0
+    let ask: @MainActor () async -> ExitVerdict = {
+      asked += 1
+      return .stay
+    }
+    for id in open.frontFirst {
+      ScreenContext<Hall>(node: id, in: scene)?.askBeforeLeaving(ask)
+      ScreenContext<Wing>(node: id, in: scene)?.askBeforeLeaving(ask)
+    }
+    // The tabs themselves become a menu.
+    let main = try #require(open.layers.first?.root)
+    ScreenContext<Hall>(node: main, in: scene)?.askBeforeLeaving(nil)
+    for isMenu in [true, false, true] {
+      try await scene.adopt(HallMap(isMenu: isMenu)).arrival()
+      #expect(scene.tree.visiblePath.last == open.visiblePath.last)
+      #expect(scene.tree.picture.hasSuffix("[(first) | (part › detail) | *(more)]"))
+    }
+    #expect(asked == 0)
+  }
+
+  @Test func `a route that has room only in front of another is a problem of both maps`()
+    async throws
+  {
+    let scene = try await hall()
+    let found = scene.problems(adopting: HallMap(isWide: false), WingMap(isWide: false))
+    #expect(Set(found.map(\.code)) == ["NAV154"])
+    #expect(Set(found.compactMap(\.route?.text)) == ["part", "detail"])
+    try await scene.of(Hall.self).navigate(to: .more)
+    scene.adopt(HallMap(isWide: false))
+    try await scene.adopt(WingMap(isWide: false)).arrival()
+    #expect(scene.tree.picture == "main[(first) | *(more)]")
   }
 
   @Test func `with nothing open a map is adopted at once`() throws {

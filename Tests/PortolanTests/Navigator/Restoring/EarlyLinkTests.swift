@@ -60,22 +60,6 @@ struct EarlyLinkTests {
     #expect(await shopping.outcome(of: link) == .arrived(.bag))
   }
 
-  @Test func `what another map has set aside holds up no link`() async throws {
-    let host = BuildingHost()
-    let saved = try await Shopping.showing(.search("lamp"), .product(id: 1)).scene.save()
-    let shopping = Shopping()
-    (host.scene, shopping.keeper.isSignedIn) = (shopping.scene, true)
-    _ = try await shopping.scene.restore(saved).arrival()
-    shopping.scene.attach(host)
-    _ = await shopping.outcome(of: shopping.scene.adopt(ShopPartsMap()))
-    #expect(shopping.navigator.tree.hasAside)
-    shopping.scene.keptPartLimit = 0
-    let url = try #require(URL(string: "shop://orders/1"))
-    let link = shopping.navigator.open(url, keeping: .replacedPart)
-    #expect(await shopping.outcome(of: link) == .arrived(.order(id: 1)))
-    #expect(!shopping.navigator.tree.hasAside)
-  }
-
   @Test func `what code asks for is not held: it knows what it takes away`() async throws {
     let host = BuildingHost()
     let shopping = try await restored(host)
