@@ -52,7 +52,7 @@ extension Planner {
       if node.front != position || fillFreely(container, position) { return true }
     }
     if node.front == position {
-      guard let other = buildMemberToShow(of: node, besides: position) else { return false }
+      guard let other = buildMember(of: node, besides: position) else { return false }
       apply(.select(other), to: container)
     }
     empty(position, of: container)
@@ -73,7 +73,7 @@ extension Planner {
   /// Looks for a member to show, and builds it if need be: in a split the nearest column before that may
   /// be shown; otherwise the first member with a screen, else one that needs no guards, since an eviction
   /// cannot wait.
-  mutating func buildMemberToShow(of container: Node, besides position: Int? = nil) -> Int? {
+  mutating func buildMember(of container: Node, besides position: Int? = nil) -> Int? {
     let others = (0..<container.children.count).filter { $0 != position }
     let before = container.kind == .split ? others.prefix(position ?? 0).reversed() : []
     return before.first { container.isEntered(at: $0) || fillFreely(container.id, $0) }

@@ -83,8 +83,7 @@ extension Planner {
   }
 
   /// Makes a route the first element of the visible stack, whatever the map says, and returns the stack.
-  private mutating func startVisibleStack(with route: AnyRoute) throws(NavigationError) -> NodeID
-  {
+  private mutating func startVisibleStack(with route: AnyRoute) throws(NavigationError) -> NodeID {
     let stack = try uncoverStack(for: route)
     guard let first = tree[stack].children[0].id else { throw .noStack(for: route.label) }
     if try !reuse(first, for: route) {

@@ -167,8 +167,7 @@ extension AnyDestination {
   func placed(at place: Place) -> AnyDestination {
     let alike = alternatives.first { $0.place.isPushed == place.isPushed } ?? self
     return AnyDestination(
-      shape: place.holdsOneScreen && alike.shape == .ownStack ? .screen : alike.shape,
-      place: place,
+      shape: place.isPushed && alike.shape == .ownStack ? .screen : alike.shape, place: place,
       guards: guards, reuse: reuse, transition: alike.transition, isPassing: isPassing,
       holdsLinks: holdsLinks, holdsDialogs: holdsDialogs)
   }

@@ -70,9 +70,6 @@ package enum Place: Hashable, Sendable, Codable {
     if case .presented(let style, _) = self { style.isDialog } else { false }
   }
 
-  /// Whether a node at this place has no stack of its own.
-  var holdsOneScreen: Bool { isPushed || isDialog }
-
   /// Whether a node at this place is the root of a layer.
   var isPresented: Bool { if case .presented = self { true } else { false } }
 

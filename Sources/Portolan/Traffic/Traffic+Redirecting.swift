@@ -5,7 +5,8 @@ extension Traffic {
   /// Replaces a request's route with that of a guard's redirect.
   mutating func redirect(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
     if excuses(number, rule, by: excuse(rule, leadingTo: route, for: number)) { return }
-    guard let trail = extendTrailOrEnd(number, to: route, by: rule), let request = requests[number] else {
+    guard let trail = extendTrailOrEnd(number, to: route, by: rule), let request = requests[number]
+    else {
       return
     }
     if maps.isCurtain(route) {

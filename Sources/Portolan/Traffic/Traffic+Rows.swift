@@ -4,8 +4,8 @@ extension Traffic {
   mutating func makePrecedence(of submission: Signal.Submission) -> Request.Precedence {
     let isStart = if case .restore = submission.intent { true } else { false }
     return Request.Precedence(
-      row: takeRow(for: submission), rank: submission.rank ?? lastNumber + 1, policy: submission.policy,
-      isLink: submission.origin.waits, isStart: isStart)
+      row: takeRow(for: submission), rank: submission.rank ?? lastNumber + 1,
+      policy: submission.policy, isLink: submission.origin.waits, isStart: isStart)
   }
 
   /// Takes the row of a new request, or begins one.

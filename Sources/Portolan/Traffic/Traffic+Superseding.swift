@@ -48,7 +48,8 @@ extension Traffic {
   /// Ends those of the older requests that would have changed the front screen, or would now.
   mutating func supersede(_ older: [Older], by newer: Request?) {
     supersede(
-      older.filter { $0.moved || planMovesFront($0.number, orElse: false) }.map(\.number), by: newer)
+      older.filter { $0.moved || planMovesFront($0.number, orElse: false) }.map(\.number), by: newer
+    )
   }
 
   mutating func supersede(_ older: [Int], by newer: Request?) {

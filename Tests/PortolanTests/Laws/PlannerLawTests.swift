@@ -109,8 +109,10 @@ struct PlannerLawTests {
       switch try desk.maps.destination(for: route).reuse {
       case .anywhere, .visible: return true
       case .currentStack:
+        // A stack that is presented as a dialog is not current.
         let current = tree.visiblePath.last { tree[$0].kind == .stack }
-        return current != nil && tree.stack(around: id)?.container == current
+        return tree.layers.last?.style?.isDialog != true && current != nil
+          && tree.stack(around: id)?.container == current
       case .presentedOnly: return tree.layerRoots.dropFirst().contains(tree.layerRoot(of: id))
       case .never: return false
       }

@@ -105,7 +105,7 @@ extension Restorer {
     for case (let position, .slot(let route)) in members.enumerated() {
       planner.tree.register(.slot(id, position: position), for: route)
     }
-    guard let front = selection ?? (known == nil ? planner.buildMemberToShow(of: planner.tree[id]) : nil)
+    guard let front = selection ?? (known == nil ? planner.buildMember(of: planner.tree[id]) : nil)
     else { return false }
     planner.tree.update(id) { $0.selection = front }
     return true
