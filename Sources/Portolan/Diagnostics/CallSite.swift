@@ -68,23 +68,3 @@ extension CallSite: CustomReflectable {
   /// Shows the place alone, so that `dump` does not show the link.
   public var customMirror: Mirror { Mirror(self, children: ["place": description]) }
 }
-
-/// How a link came to the app.
-public enum LinkSource: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A URL of the app's own scheme.
-  case scheme
-  /// A URL of the web that the system opens in the app.
-  case universalLink
-  /// A tap on a notification.
-  case notification
-  /// A quick action of the app's icon.
-  case shortcutItem
-  /// A tap on a widget or a Live Activity.
-  case widget
-  /// A search result of Spotlight.
-  case spotlight
-  /// An activity continued from another device.
-  case handoff
-  /// An App Intent, from Siri or Shortcuts.
-  case appIntent
-}

@@ -50,16 +50,6 @@ extension Plan {
   var occasion: GuardOccasion { coming.isEmpty && !updated.isEmpty ? .updating : .entering }
 }
 
-/// Why a guard is asked; see `OccasionKeeper`.
-public enum GuardOccasion: String, Hashable, Sendable, Codable {
-  /// A request shows a screen: it comes in, comes back from a kept part, or is open already.
-  case entering
-  /// A request only gives an open screen a new value of its route.
-  case updating
-  /// `SceneNavigator.revalidate()` asks whether open screens may stay.
-  case staying
-}
-
 /// A guard that an open screen has not passed: a map that was adopted has given it to the screen.
 struct Owed: Hashable {
   let node: NodeID

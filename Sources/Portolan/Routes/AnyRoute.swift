@@ -74,83 +74,10 @@ class AnyRouteBox: @unchecked Sendable {
   }
 }
 
-/// A route on the heap, with the hash of its identity computed once.
-final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
-  let route: R
-  let identity: R
-
-  init(_ route: R) {
-    self.route = route
-    identity = route.identity
-    var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(R.self))
-    hasher.combine(identity)
-    super.init(
-      typeID: ObjectIdentifier(R.self), key: UInt64(bitPattern: Int64(hasher.finalize())))
-  }
-
-  override func isEqual(to other: AnyRouteBox) -> Bool {
-    other.typeID == typeID && unsafeDowncast(other, to: RouteBox<R>.self).route == route
-  }
-
-  override func isSameScreen(as other: AnyRouteBox) -> Bool {
-    other.typeID == typeID && unsafeDowncast(other, to: RouteBox<R>.self).identity == identity
-  }
-
-  override var value: any NavigationRoute { route }
-
-  override var label: RouteLabel {
-    RouteLabel(
-      type: R.name, text: route.isLoggable ? picture : RouteLabel.caseName(of: route))
-  }
-
-  override var picture: String {
-    let text = String(describing: route)
-    // One labelled value reads better without its label: `product(id: 7)` is `product(7)`.
-    guard let open = text.firstIndex(of: "("), !text[open...].contains(","),
-      let colon = text[open...].firstIndex(of: ":"), !text[open..<colon].dropFirst().contains("(")
-    else { return text }
-    return "\(text[...open])\(text[text.index(after: colon)...].drop { $0 == " " })"
-  }
-}
-
 /// The guards of a scene, as far as the planner needs them: which guards a route has.
 package struct SceneRules: Sendable {
   /// The value of `AnyGuard.owner` for guards of the scene, which belong to no route type.
   static let owner = ObjectIdentifier(SceneRules.self)
 
   let guards: @Sendable (AnyRoute) -> [AnyGuard]
-}
-
-/// A type-erased guard, with the route type that it belongs to.
-package struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  package let rule: any Hashable & Sendable
-  let owner: ObjectIdentifier
-  let type: String
-
-  init<R: NavigationRoute>(_ rule: R.Guard, of type: R.Type) {
-    self.init(rule, owner: ObjectIdentifier(type), type: R.name)
-  }
-
-  init(_ rule: any Hashable & Sendable, owner: ObjectIdentifier, type: String) {
-    self.rule = rule
-    self.owner = owner
-    self.type = type
-  }
-
-  /// The guard's case name without its values.
-  package var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
-  package var description: String { label.text }
-  package var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
-
-  package static func == (one: Self, other: Self) -> Bool {
-    func isEqual<T: Equatable>(_ rule: T) -> Bool { (other.rule as? T) == rule }
-    return one.owner == other.owner && isEqual(one.rule)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(owner)
-    func add(_ rule: some Hashable) { hasher.combine(rule) }
-    add(rule)
-  }
 }

@@ -35,22 +35,3 @@ package enum AnyVerdict: Sendable, Codable {
     }
   }
 }
-
-/// Says what happens to an open screen while its guard cannot say whether it may stay.
-///
-/// A guard cannot say when it throws, answers `wait`, or does not answer before its deadline. The
-/// value concerns open screens only: a screen that is not open yet is not shown then.
-public enum WhenSilent: Hashable, Sendable, Codable {
-  /// The screen stays open until its guard refuses it; a diagnostic reports this.
-  case keep
-  /// The screen is closed, as after the verdict `deny`.
-  case evict
-}
-
-/// The answer of a screen that is asked whether it may be closed.
-public enum ExitVerdict: String, Hashable, Sendable, Codable {
-  /// The screen may be closed.
-  case leave
-  /// The screen stays open, and the request ends with the error `stays`.
-  case stay
-}

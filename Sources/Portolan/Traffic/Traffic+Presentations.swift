@@ -52,39 +52,3 @@ extension Node {
     return kind.behavior?.back(state) != nil
   }
 }
-
-/// How a screen is shown, and whether it must offer a way out.
-///
-/// ```swift
-/// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it
-/// ```
-///
-/// Read `ScreenContext.presentation`. It stays the same while the screen is covered, or in a kept
-/// part (one that stays in memory behind another part).
-public struct ScreenPresentation: Hashable, Sendable {
-  /// The place of a screen.
-  package enum Place: Hashable, Sendable {
-    /// The screen is a part itself: the base content of the scene.
-    case part
-    /// The screen is a layer itself, such as a sheet, without a container.
-    case layer
-    /// The screen is the first in a stack.
-    case rootOfStack
-    /// The screen stands above others in a stack.
-    case pushed
-    /// The screen is a member of tabs, pages, a split or a container of the app's own.
-    case member
-  }
-
-  /// The place of the screen.
-  package let place: Place
-  /// The style of the layer, such as a sheet, that holds the screen; nil in the base content.
-  public let style: PresentationStyle?
-  /// Whether a container around the screen offers a step back that leaves it, such as Back.
-  public let leadsBack: Bool
-  /// Whether `close()` can close the screen.
-  public let isClosable: Bool
-
-  /// Whether the screen must offer a way out itself: it is in a layer, and no container leads back.
-  public var needsClose: Bool { style != nil && !leadsBack }
-}

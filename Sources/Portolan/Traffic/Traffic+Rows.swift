@@ -106,28 +106,3 @@ extension Request {
 
   fileprivate var isBegun: Bool { if case .waiting = phase { false } else { true } }
 }
-
-/// Says whether a request waits for older ones that have not committed, or ends them.
-///
-/// ```swift
-/// navigator.show(.checkout)                   // asks a slow guard
-/// // later
-/// navigator.show(.products)                   // is shown; checkout ends `superseded(by:)`
-/// navigator.show(.account, policy: .enqueue)  // comes when all before it have ended
-/// navigator.show(.main, policy: .replace)     // ends all before it at once
-/// ```
-///
-/// Requests made in one turn of the main actor go in order, under each policy but `replace`.
-public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// Does not wait; when it changes the front screen, older requests end as `superseded(by:)`.
-  ///
-  /// Older requests wait while this one is on its way, and go on when it fails.
-  case newest
-  /// Waits until all older requests have committed, parked or ended; newer ones do not end it.
-  case enqueue
-  /// All older requests except links end at once as `superseded(by:)`.
-  ///
-  /// A dialog takes the place of an open one; with the other policies it waits until that has its
-  /// answer, if it was asked a question or the map says so (`Destination.holdingDialogs`).
-  case replace
-}

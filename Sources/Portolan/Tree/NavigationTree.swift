@@ -210,14 +210,3 @@ extension NavigationTree {
     }
   }
 }
-
-/// Counts the nodes that planning reads, which law 10 limits (Laws.md).
-@_spi(Measuring) public final class ReadCounter: @unchecked Sendable {
-  // Unchecked: a plan is made on one thread, and only the caller of the planner reads the count.
-
-  /// The number of nodes that were read since it was created.
-  public internal(set) var count = 0
-
-  /// Creates a counter at zero.
-  public init() {}
-}

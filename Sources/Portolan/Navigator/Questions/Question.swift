@@ -18,26 +18,6 @@ public protocol Question<Answer>: Hashable, Sendable, Codable {
   var route: R { get }
 }
 
-/// How a question ended.
-///
-/// If a guard redirects to another screen, the question ends as `replaced`. While its screen is in
-/// a kept part (alive while another part of the app is shown), the question stays open.
-public enum Ending<Answer: Sendable>: Sendable {
-  /// The screen returned a value.
-  case finished(Answer)
-  /// The screen closed itself or `back` closed it, without a value, or the caller stopped waiting.
-  case cancelled
-  /// A gesture of the user closed the screen, or code that does not use the navigator did.
-  case dismissed
-  /// Another navigation replaced the screen, a guard refused it later, or its kept part was
-  /// released.
-  case replaced
-  /// The scene ended.
-  case sceneGone
-}
-
-extension Ending: Equatable where Answer: Equatable {}
-
 extension Navigating {
   /// Shows the screen of a question, and waits for the ending of the question.
   ///
@@ -82,34 +62,6 @@ extension Navigating {
     }
     guard let slot else { throw .sceneGone }
     return await slot.value()
-  }
-}
-
-/// Takes the answer to one question; the first ending counts.
-@MainActor package final class AnswerSlot<Answer: Sendable>: OpenQuestion {
-  package var isPosed = false
-  private var ending: Ending<Answer>?
-  private let waiters = Waiters<Ending<Answer>>()
-
-  package func end(_ ending: Ending<Answer>) {
-    guard self.ending == nil else { return }
-    self.ending = ending
-    waiters.resume(returning: ending)
-  }
-
-  package func end(because cause: Cause?) {
-    switch cause {
-    case .code: end(.replaced)
-    case .leaving: end(.cancelled)
-    case .user: end(.dismissed)
-    case nil: end(.sceneGone)
-    }
-  }
-
-  /// Waits for the ending; a cancelled task stops waiting as `cancelled`, and the screen stays.
-  func value() async -> Ending<Answer> {
-    if let ending { return ending }
-    return await waiters.value(orWhenCancelled: .cancelled)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A scene's tree and waiting requests, in a form that the app stores and restores when it starts
 /// again.

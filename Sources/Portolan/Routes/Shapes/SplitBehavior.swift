@@ -45,22 +45,3 @@ extension Destination {
     return Self(.members(list), placement, guards, reuse, transition)
   }
 }
-
-/// A column of a split, named as UIKit and SwiftUI name them.
-public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The first column, with the choices.
-  case primary
-  /// The middle column, in a split of three.
-  case supplementary
-  /// The last column, with the details.
-  case secondary
-
-  /// The index of the column; nil for `supplementary` when there are two columns.
-  func position(of count: Int) -> Int? {
-    switch self {
-    case .primary: return 0
-    case .supplementary: return count > 2 ? 1 : nil
-    case .secondary: return count - 1
-    }
-  }
-}

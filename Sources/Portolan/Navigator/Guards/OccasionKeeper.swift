@@ -1,0 +1,26 @@
+/// A keeper that decides by the occasion on which a guard is asked.
+///
+/// ```swift
+/// struct AccountGuards: OccasionKeeper {
+///   typealias R = Shop
+///   let session: Session
+///   func verdict(on rule: Shop.Guard, when occasion: GuardOccasion) async -> Verdict<Shop> {
+///     if session.user != nil { return .allow }
+///     return occasion == .staying ? .deny("signed out") : .detour(to: .signIn)
+///   }
+/// }
+/// ```
+///
+/// Its type names `R`, which the compiler cannot infer. When several need a guard at once, such a
+/// keeper is asked once for each occasion.
+@MainActor public protocol OccasionKeeper<R>: GuardKeeper {
+  /// Says whether a screen with this guard may be shown or may stay; see `GuardKeeper.verdict(on:)`.
+  func verdict(on rule: R.Guard, when occasion: GuardOccasion) async throws -> Verdict<R>
+}
+
+extension OccasionKeeper {
+  /// The verdict on a screen that comes in.
+  public func verdict(on rule: R.Guard) async throws -> Verdict<R> {
+    try await verdict(on: rule, when: .entering)
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a guard is asked; see `OccasionKeeper`.
+public enum GuardOccasion: String, Hashable, Sendable, Codable {
+  /// A request shows a screen: it comes in, comes back from a kept part, or is open already.
+  case entering
+  /// A request only gives an open screen a new value of its route.
+  case updating
+  /// `SceneNavigator.revalidate()` asks whether open screens may stay.
+  case staying
+}

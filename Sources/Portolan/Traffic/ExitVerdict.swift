@@ -1,0 +1,7 @@
+/// The answer of a screen that is asked whether it may be closed.
+public enum ExitVerdict: String, Hashable, Sendable, Codable {
+  /// The screen may be closed.
+  case leave
+  /// The screen stays open, and the request ends with the error `stays`.
+  case stay
+}
