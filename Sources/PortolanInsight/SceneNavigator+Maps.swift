@@ -22,7 +22,7 @@ extension SceneNavigator {
   ///
   /// ```swift
   /// @Test @MainActor func sizes() throws {
-  ///   #expect(try ShopApp().scene.problems(adopting: NarrowShopMap()).isEmpty)
+  ///   #expect(try ShopApp().scene.problems(adopting: ShopMap()).isEmpty)
   /// }
   /// ```
   ///
