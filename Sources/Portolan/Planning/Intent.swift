@@ -121,7 +121,7 @@ extension Intent {
   }
 
   /// The verb as an app calls it.
-  private var word: String {
+  package var word: String {
     switch self {
     case .show(let routes, let place, _) where routes.count > 1 || place != nil: return "course"
     case .select(.member): return "selectMember"

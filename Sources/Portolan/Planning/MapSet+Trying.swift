@@ -3,19 +3,12 @@ extension MapSet {
   /// How many routes may stand on each other.
   package static var deepest: Int { Planner.deepest }
 
-  /// The plan that shows a route in an empty scene, or in an empty curtain.
+  /// The plan that shows a route in the tree of a scene, or of a curtain.
   package func plan(
-    showing route: AnyRoute, inCurtain: Bool = false
+    showing route: AnyRoute, in tree: NavigationTree = NavigationTree(), inCurtain: Bool = false
   ) throws(NavigationError) -> Plan {
     try Planner.plan(
-      .show(route), maps: self, tree: NavigationTree(), traits: SceneTraits(isCurtain: inCurtain))
-  }
-
-  /// The plan that shows a route in a tree.
-  package func plan(
-    showing route: AnyRoute, in tree: NavigationTree
-  ) throws(NavigationError) -> Plan {
-    try Planner.plan(.show(route), maps: self, tree: tree)
+      .show(route), maps: self, tree: tree, traits: SceneTraits(isCurtain: inCurtain))
   }
 
   /// The routes that have no screen any more, front first, when other maps are adopted over a tree.

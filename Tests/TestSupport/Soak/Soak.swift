@@ -39,6 +39,7 @@
       note(walk)
       next += 1
     }
+    if done == 0 { failures.append("the budget was spent before the first step") }
     print("soak \(name): \(done) steps, \(whileMoving) while something moved")
     print("soak \(name): \(failures.count) failures")
   }

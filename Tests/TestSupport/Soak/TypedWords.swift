@@ -17,8 +17,8 @@ package struct TypedWords {
     return "word \(count)"
   }
 
-  /// Forgets what was typed on screens that others than the navigator take away: SwiftUI keeps no `@State` of a
-  /// view that was dismissed, also when a request brings its screen back.
+  /// Forgets what was typed on layers that other code is about to dismiss: SwiftUI keeps no `@State` of a
+  /// view that was dismissed, also when a request brings its screen back (decision 18).
   package mutating func forget(layersOf tree: NavigationTree) {
     func forget(_ node: NodeID) {
       words[node] = nil
