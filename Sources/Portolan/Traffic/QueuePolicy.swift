@@ -3,18 +3,19 @@
 /// ```swift
 /// navigator.show(.checkout)                   // asks a slow guard
 /// // later
-/// navigator.show(.products)                   // is shown; checkout ends `superseded(by:)`
+/// navigator.show(.products)                   // begins, so that checkout ends `superseded(by:)`
 /// navigator.show(.account, policy: .enqueue)  // comes when all before it have ended
 /// navigator.show(.main, policy: .replace)     // ends all before it at once
 /// ```
 ///
 /// Requests made in one turn of the main actor go in order, under each policy but `replace`.
 public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// Does not wait; when it changes the front screen, older requests end as `superseded(by:)`.
+  /// Does not wait; when it leads to the front, older requests end as `superseded(by:)` as it begins.
   ///
-  /// Older requests wait while this one is on its way, and go on when it fails.
+  /// They do not come back when it fails. Links go on, and come when they may.
   case newest
-  /// Waits until all older requests have committed, parked or ended; newer ones do not end it.
+  /// Waits until all older requests have committed, parked or ended, except links; newer ones do not
+  /// end it.
   case enqueue
   /// All older requests except links end at once as `superseded(by:)`.
   ///

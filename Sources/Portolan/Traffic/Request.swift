@@ -37,8 +37,6 @@ extension Request {
     case waiting
     /// It has its turn and waits for the answer with this ticket; with nil it can go on at once.
     case asking(Ticket?)
-    /// Its guards allow it. It commits only if the later requests on their way do not.
-    case ready
     indirect case parked(Parking)
     case committed(Landing)
   }
@@ -47,26 +45,12 @@ extension Request {
   struct Precedence {
     /// The number of its row; the requests of a row go in order.
     var row: Int
-    /// The number of its first row; unlike `row`, it stays the same when the request is resumed.
-    let turn: Int
     /// Higher for a request that was made later, whatever its row.
     var rank: Int
-    let policy: QueuePolicy
-    let isLink: Bool
+    var policy = QueuePolicy.newest
+    var isLink = false
     /// Whether the request restores the scene.
-    let isStart: Bool
-
-    init(
-      row: Int, rank: Int, policy: QueuePolicy = .newest, isLink: Bool = false,
-      isStart: Bool = false
-    ) {
-      self.row = row
-      turn = row
-      self.rank = rank
-      self.policy = policy
-      self.isLink = isLink
-      self.isStart = isStart
-    }
+    var isStart = false
   }
 
   /// The answers that a request has got since it was made or last parked, and its plan.
@@ -114,9 +98,6 @@ extension Request {
 
   /// The intent to plan, preceded by the intent that commits first, if there is one.
   var planned: Intent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
-
-  /// Whether the request waits only to see whether a later request commits.
-  var isReady: Bool { if case .ready = phase { true } else { false } }
 
   /// The ticket of the question whose answer the request waits for; nil without one.
   var question: Ticket? { if case .asking(let ticket) = phase { ticket } else { nil } }

@@ -13,7 +13,6 @@ struct Rows {
   private var spare = Line()
 
   var isEmpty: Bool { rows.isEmpty }
-  var isSingle: Bool { rows.count <= 1 }
   /// Whether all requests are in this row.
   func isOnly(_ name: Int) -> Bool { rows.isEmpty || rows.count == 1 && rows[0].name == name }
   /// The first request of each row.

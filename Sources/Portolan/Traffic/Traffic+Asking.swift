@@ -166,8 +166,6 @@ extension Traffic {
 
   /// Lets requests go on without a guard's answer that they no longer need, since the tree, a map
   /// or the size of the scene has changed.
-  ///
-  /// A request that would no longer change the front screen keeps its plan, to hold others back.
   mutating func passNeedlessGuards() {
     let basis = basis
     guard askings.neededAt != basis else { return }
@@ -177,12 +175,7 @@ extension Traffic {
       for case .request(let number) in asking.askers {
         guard let request = requests[number], request.question == ticket else { continue }
         do throws(NavigationError) {
-          let prospect = try prospect(of: request)
-          if !prospect.rules.contains(rule) {
-            stopAsking(number)
-          } else if prospect.plan.movesFront {
-            requests[number]?.attempt.prospect = Boxed(prospect)
-          }
+          if try !lookAhead(for: request).rules.contains(rule) { stopAsking(number) }
         } catch { continue }  // it ends when it has its turn, as before
       }
     }

@@ -20,7 +20,6 @@ extension Traffic {
     case .waiting: return "its turn"
     case .asking(let ticket):
       return ticket.flatMap { askings[$0] }?.addressee.name(in: tree) ?? "an answer"
-    case .ready: return "a request that was made later"
     case .parked(let parking): return parking.awaited
     case .committed: return "the screen"
     }

@@ -2,7 +2,7 @@ extension Traffic {
   /// Commits a request's plan: the only place where requests change the tree.
   mutating func commit(_ plan: Plan, for request: Request) {
     let number = request.number
-    let older = findOlder(than: request, plan)
+    supersedeOlder(than: request, plan)
     leaveRow(request)
     links.remove(number)
     // The plan would cover or close the alert in which an asked screen asks the person.
@@ -30,7 +30,6 @@ extension Traffic {
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       tell { _ in .diagnosed(restoration.diagnostic) }
     }
-    supersede(older, by: request)
   }
 
   private static func arrival(
@@ -54,10 +53,9 @@ extension Traffic {
 
   /// Commits a change that a person or other code made on screen.
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
-    let older = isMove ? findOlder(thanMoveTo: new) : []
+    if isMove { supersedeOlder(thanMoveTo: new) }
     let plan = Plan(from: tree, to: new)
     change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, landing: nil))
-    supersede(older, by: nil)
   }
 
   /// Adopts the maps of the scene beneath this curtain at once; what has guards is not built.
@@ -90,9 +88,6 @@ extension Traffic {
   }
 
   private mutating func change(to plan: Plan, _ change: Effect.Change) {
-    if !rows.isEmpty, plan.movesFront {
-      mover = change.request.flatMap { requests[$0] }.map(stamp)
-    }
     inheritGuards(by: plan)
     tree = plan.to
     stage.take(plan)

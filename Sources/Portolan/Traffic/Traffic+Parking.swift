@@ -87,12 +87,15 @@ extension Traffic {
     resume([number])
   }
 
-  /// Resumes parked requests in one row, in the order in which they were made.
+  /// Resumes parked requests in the order in which they were made: links, each of which goes on by
+  /// itself, and those of code in one row.
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
     let row = rows.begin()
-    func rank(_ number: Int) -> Int { requests[number]?.precedence.rank ?? 0 }
-    for number in numbers.sorted(by: { rank($0) < rank($1) }) { resume(number, in: row) }
+    let waiting = numbers.compactMap { requests[$0] }
+    for request in waiting.sorted(by: { $0.precedence.rank < $1.precedence.rank }) {
+      resume(request.number, in: request.precedence.isLink ? rows.begin() : row)
+    }
   }
 
   mutating func resume(_ number: Int, in row: Int) {

@@ -99,10 +99,9 @@ extension Traffic {
     return tree[id].children.dropFirst().compactMap { $0.id.flatMap(tree.route(of:)) }
   }
 
-  /// The newest path that a request sets in this stack and that has not committed; nil without one.
+  /// The newest path that a request on its way sets in this stack; nil without one.
   func pendingPath(of stack: AnyRoute) -> [AnyRoute]? {
-    let newestFirst = (rows.all + parked.all).sorted(by: >)
-    return newestFirst.lazy.compactMap { number in
+    rows.all.sorted(by: >).lazy.compactMap { number in
       guard case .setPath(.stack(stack), let path, _)? = requests[number]?.original else {
         return nil
       }

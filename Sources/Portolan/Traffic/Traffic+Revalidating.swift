@@ -31,10 +31,7 @@ extension Traffic {
   /// These requests ask their guards again, but not the screens that they may already close.
   private mutating func forgetAnswers(but rule: AnyGuard?) {
     stopAsking(askings.ofRules.filter { rule == nil || askings[$0]?.addressee.rule != rule })
-    for number in rows.all {
-      requests[number]?.attempt.passes = []
-      if requests[number]?.isReady == true { requests[number]?.phase = .asking(nil) }
-    }
+    for number in rows.all { requests[number]?.attempt.passes = [] }
   }
 
   /// Applies a guard's verdict, for which a revalidation asked, to the open screens.

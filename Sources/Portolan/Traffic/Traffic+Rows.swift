@@ -1,4 +1,4 @@
-/// Decides which requests go on, and which wait for newer ones.
+/// Decides which requests have their turn.
 extension Traffic {
   /// Gives a new request its place in the order.
   mutating func makePrecedence(of submission: Signal.Submission) -> Request.Precedence {
@@ -10,18 +10,25 @@ extension Traffic {
 
   /// Takes the row of a new request, or begins one.
   ///
-  /// A request for which no other waits begins a row. So does a person's gesture; requests that
-  /// code makes in the same turn of the main actor join that row. A request that a guard or a
-  /// screen makes while it is asked joins the row of the request for which it is asked.
+  /// Links, and requests for which no other waits, begin rows of their own. A person's gesture begins
+  /// one that requests of code in the same turn of the main actor join. A request that a guard or a
+  /// screen makes while it is asked joins the row of the request for which it is asked. One that is
+  /// to wait for all before it joins the last row.
   private mutating func takeRow(for submission: Signal.Submission) -> Int {
     if let row = submission.during.flatMap(rowOfAsker) { return row }
-    if submission.origin == .refusal || submission.intent.traits.contains(.ownRow) {
+    if submission.origin == .refusal || submission.origin.waits
+      || submission.intent.traits.contains(.ownRow)
+    {
       return rows.begin()
     }
     if let turn, submission.cause != .user { return turn }
-    let row = rows.begin()
+    let row = submission.policy == .enqueue ? lastRowOfCode ?? rows.begin() : rows.begin()
     turn = row
     return row
+  }
+
+  private var lastRowOfCode: Int? {
+    rows.ends.compactMap { requests[$0]?.precedence }.last { !$0.isLink }?.row
   }
 
   /// Asks for a signal at the end of the turn, if later requests of the turn may have to wait.
@@ -50,59 +57,29 @@ extension Traffic {
 
   /// Advances one request that is first in its row and may go on; false when there is none.
   mutating func goOnInRows() -> Bool {
-    guard !rows.isEmpty else { return false }
-    let newest = rows.isSingle ? 0 : newestRank
-    guard let next = rows.heads.first(where: { mayGoOn($0, newest: newest) }) else { return false }
+    guard let next = rows.heads.first(where: mayGoOn) else { return false }
     advance(next)
     return true
   }
 
-  private func mayGoOn(_ number: Int, newest: Int) -> Bool {
-    guard let request = requests[number] else { return false }
-    switch request.phase {
-    case .waiting: return number != adoption && mayBegin(request.precedence)
-    case .asking(let ticket): return ticket == nil
-    case .ready: return request.precedence.rank >= newest
-    case .parked, .committed: return false
+  private func mayGoOn(_ number: Int) -> Bool {
+    switch requests[number]?.phase {
+    case .waiting: number != adoption && mayBegin(number)
+    case .asking(let ticket): ticket == nil
+    case .parked, .committed, nil: false
     }
-  }
-
-  /// The highest rank of the requests that may supersede others; 0 without any.
-  private var newestRank: Int {
-    var newest = 0
-    for number in rows.heads {
-      guard let request = requests[number], request.precedence.rank > newest,
-        request.mayMoveFront, request.isBegun || mayBegin(request.precedence)
-      else { continue }
-      newest = request.precedence.rank
-    }
-    return newest
   }
 
   /// Whether the first request of a row may have its turn.
   ///
-  /// It waits for older restorations on their way, and with `enqueue` for all older requests.
-  private func mayBegin(_ precedence: Request.Precedence) -> Bool {
+  /// It waits for older restorations, and with `enqueue` for all older requests but links.
+  private func mayBegin(_ number: Int) -> Bool {
+    guard let precedence = requests[number]?.precedence else { return false }
     func isOlder(_ number: Int) -> Bool {
       requests[number].map { $0.parking == nil && $0.precedence.rank < precedence.rank } ?? false
     }
     if starts.contains(where: isOlder) { return false }
-    return precedence.policy != .enqueue || !rows.heads.contains(where: isOlder)
+    return precedence.policy != .enqueue
+      || !rows.heads.contains { isOlder($0) && requests[$0]?.precedence.isLink == false }
   }
-
-  /// Whether a request must not commit yet: a newer one on its way changes the front screen too.
-  func isHeldBack(_ request: Request, with plan: Plan) -> Bool {
-    guard !rows.isSingle, !request.intent.traits.contains(.besideOthers) else { return false }
-    return plan.movesFront && newestRank > request.precedence.rank
-  }
-}
-
-extension Request {
-  /// Whether the request may change the front screen and supersede others, as far as is known.
-  fileprivate var mayMoveFront: Bool {
-    precedence.policy != .enqueue && !intent.traits.contains(.besideOthers)
-      && attempt.prospect?.value.plan.movesFront != false
-  }
-
-  fileprivate var isBegun: Bool { if case .waiting = phase { false } else { true } }
 }

@@ -10,46 +10,41 @@ extension Traffic {
       }, by: newer)
   }
 
-  /// The number of a request that may end, and whether it would have changed the front screen.
-  typealias Older = (number: Int, moved: Bool)
-
-  /// Looks for the requests that a newer one may supersede, if that changes the front screen.
-  mutating func findOlder(than newer: Request, _ plan: Plan) -> [Older] {
-    let precedence = newer.precedence
-    guard !rows.isOnly(precedence.row), precedence.policy != .enqueue,
-      !newer.intent.traits.contains(.besideOthers),
-      plan.movesFront
-    else { return [] }
-    return findOlder { old in
-      old.row != precedence.row && old.rank < precedence.rank
-        && (!old.isLink || precedence.isLink && old.turn != precedence.turn)
-    }
+  /// Ends the older requests of code that lead to the front, as a request with this plan does: it
+  /// changes the front screen, or names the one that is there.
+  mutating func supersedeOlder(than newer: Request, _ plan: Plan) {
+    let older = rivals(of: newer).filter { $0.precedence.rank < newer.precedence.rank }
+    guard !older.isEmpty, newer.takesPlaces,
+      plan.movesFront || newer.names(plan.target, in: tree)
+    else { return }
+    supersede(older.filter(movesFront).map(\.number), by: newer)
   }
 
-  /// Looks for the requests that a person's gesture may supersede; a change of the scene's size ends
-  /// none.
-  mutating func findOlder(thanMoveTo new: NavigationTree) -> [Older] {
-    guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return [] }
-    return findOlder { !$0.isLink }
+  /// Throws `superseded` when a newer request of code that leads to the front has begun, as while
+  /// this one was parked.
+  func checkIsNewest(_ request: Request, _ plan: Plan) throws(NavigationError) {
+    let newer = rivals(of: request).filter { $0.precedence.rank > request.precedence.rank }
+    guard !newer.isEmpty, request.givesWay, plan.movesFront,
+      let begun = newer.first(where: { $0.isBegun && movesFront($0) })
+    else { return }
+    throw .superseded(by: stamp(begun))
   }
 
-  private mutating func findOlder(_ mayBe: (Request.Precedence) -> Bool) -> [Older] {
-    var all: [Older] = []
-    for number in rows.all {
-      guard let precedence = requests[number]?.precedence, mayBe(precedence),
-        precedence.policy != .enqueue,
-        !precedence.isStart, requests[number]?.intent.traits.contains(.besideOthers) == false
-      else { continue }
-      all.append((number, planMovesFront(number, orElse: true)))
-    }
-    return all
+  /// The requests in other rows that give way.
+  private func rivals(of request: Request) -> [Request] {
+    guard !rows.isOnly(request.precedence.row) else { return [] }
+    return requestsGivingWay().filter { $0.precedence.row != request.precedence.row }
   }
 
-  /// Ends those of the older requests that would have changed the front screen, or would now.
-  mutating func supersede(_ older: [Older], by newer: Request?) {
-    supersede(
-      older.filter { $0.moved || planMovesFront($0.number, orElse: false) }.map(\.number), by: newer
-    )
+  /// Ends the requests that lead to the front, since a person or other code has moved there; a change
+  /// of the scene's size ends none.
+  mutating func supersedeOlder(thanMoveTo new: NavigationTree) {
+    guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return }
+    supersede(requestsGivingWay().filter(movesFront).map(\.number), by: nil)
+  }
+
+  private func requestsGivingWay() -> [Request] {
+    rows.all.compactMap { requests[$0] }.filter(\.givesWay)
   }
 
   mutating func supersede(_ older: [Int], by newer: Request?) {
@@ -58,11 +53,9 @@ extension Traffic {
     for number in older { end(number, .failure(.superseded(by: stamp))) }
   }
 
-  /// Plans a request, and returns whether it changes the front screen; `otherwise` when it cannot be
-  /// planned yet.
-  private mutating func planMovesFront(_ number: Int, orElse otherwise: Bool) -> Bool {
-    guard let request = requests[number] else { return otherwise }
-    do { return try lookAhead(for: request).plan.movesFront } catch { return otherwise }
+  /// Whether a request leads to the front; one that cannot be planned yet counts as if it did.
+  private func movesFront(_ request: Request) -> Bool {
+    do { return try prospect(of: request).plan.movesFront } catch { return true }
   }
 
   /// Notes the front screen at the turn of a request that starts there; throws `superseded` when
@@ -71,7 +64,7 @@ extension Traffic {
     if case .select(.member(let tabs, _)) = request.intent, request.cause == .user,
       !tree.contains(tabs)
     {
-      throw .superseded(by: mover)
+      throw .superseded(by: nil)
     }
     guard request.intent.traits.contains(.startsInFront), !request.precedence.isLink,
       request.precedence.policy != .enqueue
@@ -81,8 +74,26 @@ extension Traffic {
       requests[request.number]?.attempt.front = .some(front)
       return
     }
-    if bound != front { throw .superseded(by: mover) }
+    if bound != front { throw .superseded(by: nil) }
   }
+}
+
+extension Request {
+  /// Whether it ends older requests, if it leads to the front.
+  fileprivate var takesPlaces: Bool {
+    precedence.policy != .enqueue && !intent.traits.contains(.besideOthers)
+  }
+
+  fileprivate var isBegun: Bool { if case .asking = phase { true } else { false } }
+
+  /// Whether it asks for the front screen, which is this one already.
+  fileprivate func names(_ target: NodeID?, in tree: NavigationTree) -> Bool {
+    intent.traits.contains(.hasTarget) && !intent.traits.contains(.mayBeCovered)
+      && target == tree.ownPath.last
+  }
+
+  /// Whether it ends for newer requests, if it leads to the front.
+  fileprivate var givesWay: Bool { takesPlaces && !precedence.isLink && !precedence.isStart }
 }
 
 extension Plan {

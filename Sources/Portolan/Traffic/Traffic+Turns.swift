@@ -89,10 +89,11 @@ extension Traffic {
         return park(number, until: .end(of: screen, by: nil))
       }
       if isTooEarly(request, with: plan) { return park(number, until: .host) }
+      try checkIsNewest(request, plan)
+      // A link takes nobody's place before it may be shown.
+      if !request.precedence.isLink { supersedeOlder(than: request, plan) }
       if let rule = prospect.rules.first(where: { !request.attempt.passes.contains($0) }) {
         ask(addressee(rule, plan.occasion), for: number)
-      } else if isHeldBack(request, with: plan) {
-        requests[number]?.phase = .ready
       } else if let id = exits(of: plan, for: request.planned).first(
         where: { !request.attempt.mayGo.contains($0) })
       {
@@ -162,7 +163,7 @@ extension Traffic {
   private mutating func leave(_ request: Request) {
     links.remove(request.number)
     switch request.phase {
-    case .waiting, .ready: leaveRow(request)
+    case .waiting: leaveRow(request)
     case .asking(let ticket):
       if let ticket { leave(ticket, request.number) }
       leaveRow(request)

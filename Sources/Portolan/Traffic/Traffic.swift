@@ -31,9 +31,6 @@ package struct Traffic {
   var landing = Line()
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []
-  /// The request that last changed the front screen while others were on their way; nil when a
-  /// person changed it.
-  var mover: RequestStamp?
   /// The curtains (covers of the whole scene) that are shown, the lowest first.
   var curtains: [AnyRoute] = []
   /// The guards and screens that are being asked.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Scenario {
-  /// What is asked for last is what is seen.
+  /// Of what code asks for the newest is seen; links come when they may.
   static let rows = [
     Scenario("a tap is seen while a slow guard is asked, and what was asked before is not") {
       stage in
@@ -67,17 +67,85 @@ extension Scenario {
       session.isReachable = true
       await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
     },
-    Scenario("of two links the later one is seen, however slow the first one's guard is") { stage in
+    Scenario("what waits for the answer of a person is not ended by what is shown meanwhile") {
+      stage in
+      await stage.start(with: .product(id: 7))
+      let request = stage.navigator.show(.order(id: 5))
+      await stage.expect("main[*(products › product(7)) | account…] ⇧ sheet (signIn)")
+      let note = stage.navigator.show(.note)
+      await stage.expect(
+        "main[*(products › product(7)) | account…] ⇧ sheet (signIn) ⇧ fullScreen (note)")
+      #expect(note.ending == "arrived" && request.ending == "open")
+      stage.navigator.dismiss()
+      await stage.settle()
+      try stage.tap("Sign in")
+      await stage.expect("main[(products › product(7)) | *(account › order(5))]")
+      #expect(request.ending == "arrived")
+    },
+    Scenario("nor by a second screen in the sign-in that it waits for") { stage in
+      await stage.start()
+      let request = stage.navigator.show(.order(id: 5))
+      await stage.settle()
+      stage.navigator.push(.reviews(of: 1))
+      await stage.expect("main[*(products) | account…] ⇧ sheet (signIn › reviews(1))")
+      #expect(request.ending == "open")
+      stage.session.isSignedIn = true
+      stage.navigator.dismiss()
+      await stage.expect("main[(products) | *(account › order(5))]")
+      #expect(request.ending == "arrived")
+    },
+    Scenario("two verbs of one turn follow each other, however slow the first one's guard is") {
+      stage in
+      await stage.start(signedIn: true)
+      stage.session.isReachable = false
+      let first = stage.navigator.show(.order(id: 1))
+      let second = stage.navigator.push(.product(id: 7))
+      await stage.expectMeanwhile("main[*(products) | account…]")
+      stage.session.isReachable = true
+      await stage.expect("main[(products) | *(account › order(1) › product(7))]")
+      #expect(first.newer == nil && second.ending == "arrived")
+    },
+    Scenario("of ten switches the last one counts, and the others end at once") { stage in
+      await stage.start(with: .product(id: 7), signedIn: true)
+      stage.session.isReachable = false
+      var taps: [NavigationRequest] = []
+      for number in 0..<10 {
+        taps.append(stage.navigator.select(number.isMultiple(of: 2) ? .account : .products))
+        await stage.breathe()
+      }
+      await stage.expect("main[*(products › product(7)) | account…]")
+      #expect(taps.allSatisfy { $0.ending != "open" })
+      stage.session.isReachable = true
+      await stage.expect("main[*(products › product(7)) | account…]")
+      #expect(stage.app.failures.isEmpty)
+    },
+    Scenario("a tap waits while a scene comes back, and comes after it") { stage in
+      await stage.start(with: .order(id: 1), signedIn: true)
+      let saved = stage.app.scene.save()
+      stage.navigator.show(.splash)
+      await stage.expect("splash")
+      stage.session.isReachable = false
+      stage.app.scene.restore(saved)
+      await stage.breathe()
+      let tap = stage.navigator.show(.note)
+      await stage.expectMeanwhile("splash")
+      #expect(tap.ending == "open")
+      stage.session.isReachable = true
+      await stage.expect("main[products… | *(account › order(1))] ⇧ fullScreen (note)")
+      #expect(tap.ending == "arrived" && stage.app.failures.isEmpty)
+    },
+    Scenario("of two links the first of which asks, each is seen when it may") { stage in
       await stage.start(with: .product(id: 7), signedIn: true)
       stage.session.isReachable = false
       let links = try ["shop://orders/1", "shop://note"].map { try #require(URL(string: $0)) }
       let slow = stage.navigator.open(links[0])
       await stage.breathe()
       let quick = stage.navigator.open(links[1])
-      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
-      #expect(quick.ending == "arrived" && slow.newer == quick.number)
+      await stage.expectMeanwhile("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+      #expect(quick.ending == "arrived" && slow.ending == "open")
       stage.session.isReachable = true
-      await stage.expect("main[*(products › product(7)) | account…] ⇧ fullScreen (note)")
+      await stage.expect("main[(products › product(7)) | *(account › order(1))]")
+      #expect(slow.ending == "arrived")
     },
     Scenario("a push that asks is not shown where a person has gone meanwhile") { stage in
       await stage.start(with: .order(id: 1), signedIn: true)

@@ -190,7 +190,7 @@ extension Request.Phase {
   /// The state that an app sees in this phase.
   fileprivate var state: NavigationRequest.State {
     switch self {
-    case .waiting, .ready: return .waiting
+    case .waiting: return .waiting
     case .asking: return .asking
     case .parked: return .parked
     case .committed: return .committed

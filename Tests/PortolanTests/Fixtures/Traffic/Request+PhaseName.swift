@@ -5,7 +5,6 @@ extension Request {
     switch phase {
     case .waiting: return "waiting"
     case .asking: return "asking"
-    case .ready: return "ready"
     case .parked: return "parked"
     case .committed: return "committed"
     }

@@ -102,41 +102,67 @@ struct RowOriginTests {
     #expect(await ward.ending(request) == .success(.bed))
   }
 
-  @Test func `of two links the later is seen, and the earlier ends by its name`() async throws {
+  @Test(arguments: [true, false])
+  func `a link that may be shown waits for none before it, and ends none`(isOneTurn: Bool)
+    async throws
+  {
     let ward = try await WardShift(showing: .left)
     let gate = ward.gate(.bed)
     let first = ward.link(.bed)
-    await eventually { gate.isAwaited }
+    if !isOneTurn { await eventually { gate.isAwaited } }
     let second = ward.link(.refuge)
     #expect(await ward.ending(second) == .success(.refuge))
-    #expect(await ward.ending(first) == ward.superseded(by: second))
-  }
-
-  @Test func `links of one turn are followed in order`() async throws {
-    let ward = try await WardShift(showing: .left)
-    let gate = ward.gate(.bed)
-    let links = [Ward.bed, .refuge].map { ward.link($0) }
+    #expect(first.outcome == nil)
     await eventually { gate.isAwaited }
     gate.open()
-    #expect(await ward.ending(links[0]) == .success(.bed))
-    #expect(await ward.ending(links[1]) == .success(.refuge))
+    #expect(await ward.ending(first) == .success(.bed))
   }
 
-  @Test func `code supersedes no link: it waits meanwhile, and goes on`() async throws {
+  @Test func `links that may be shown go in order`() async throws {
+    let ward = try await WardShift(showing: .left)
+    ward.host.isTransitioning = true
+    let links = [Ward.bed, .porch, .right].map { ward.link($0) }
+    ward.host.isTransitioning = false
+    ward.navigator.scene.screenDidChange()
+    for link in links { _ = await ward.ending(link) }
+    #expect(ward.picture.contains("*(right)") && ward.picture.contains("left › bed"))
+  }
+
+  @Test func `code waits for no link of its turn`() async throws {
+    let ward = try await WardShift(showing: .left)
+    let gate = ward.gate(.bed)
+    let link = ward.link(.bed)
+    let code = ward.navigator.show(.refuge)
+    #expect(await ward.ending(code) == .success(.refuge))
+    gate.open()
+    #expect(await ward.ending(link) == .success(.bed))
+  }
+
+  @Test func `a link ends older code when it may be shown, and not before`() async throws {
+    let ward = try await WardShift(showing: .left)
+    let (older, _) = await ward.showSlowly(.visit)
+    let gate = ward.gate(.bed)
+    let link = ward.link(.bed)
+    await eventually { gate.isAwaited }
+    #expect(older.outcome == nil)
+    gate.open()
+    #expect(await ward.ending(link) == .success(.bed))
+    #expect(await ward.ending(older) == ward.superseded(by: link))
+  }
+
+  @Test func `code supersedes no link, which comes when it may`() async throws {
     let ward = try await WardShift(showing: .left)
     let gate = ward.gate(.bed)
     let link = ward.link(.bed)
     await eventually { gate.isAwaited }
     let (tap, visit) = await ward.showSlowly(.visit)
     gate.open()
-    await settle()
-    #expect(link.outcome == nil && !ward.picture.contains("bed"))
+    #expect(await ward.ending(link) == .success(.bed))
     visit.open()
     #expect(await ward.ending(tap) == .success(.visit))
-    #expect(await ward.ending(link) == .success(.bed))
   }
 
-  @Test func `links that were held back are released in one row`() async throws {
+  @Test func `links that were held back are released in order`() async throws {
     let ward = try await WardShift(showing: .left)
     ward.navigator.scene.holdsLinks = true
     let links = [Ward.porch, .bed].map { ward.link($0) }
@@ -210,10 +236,9 @@ struct RowOriginTests {
     ward.keeper.verdicts = [:]
     let (tap, gate) = await ward.showSlowly(.visit)
     ward.navigator.scene.resumeParked()
-    await settle()
-    #expect(parked.outcome == nil && !ward.picture.contains("bed"))
+    #expect(await ward.ending(parked) == ward.superseded(by: tap))
     gate.open()
     #expect(await ward.ending(tap) == .success(.visit))
-    #expect(await ward.ending(parked) == ward.superseded(by: tap))
+    #expect(!ward.picture.contains("bed"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What is asked for last is what is seen, and nobody waits for an earlier row")
+@MainActor @Suite("Of what code asks for the newest is seen, and nobody waits for an earlier turn")
 struct RowTests {
   @Test func `a tap is shown at once while a slow guard is asked, and the older one ends`()
     async throws
@@ -31,48 +31,22 @@ struct RowTests {
     }
   }
 
-  @Test func `while a later one is on its way the older waits, and goes on when that fails`()
+  @Test func `the older ends when a later one begins, and does not come back when that fails`()
     async throws
   {
     let ward = try await WardShift(showing: .left)
     let (older, first) = await ward.showSlowly(.bed)
     let (newer, second) = await ward.showSlowly(.visit)
+    #expect(await ward.ending(older) == ward.superseded(by: newer))
     first.open()
-    await settle()
-    #expect(older.outcome == nil && !ward.picture.contains("bed"))
     ward.keeper.verdicts[.visit] = .deny("no visitors")
     second.open()
-    #expect(await ward.ending(older) == .success(.bed))
-    #expect(newer.outcome != nil)
+    #expect(await ward.ending(newer) != .success(.visit))
+    #expect(ward.picture == "hall[*(left) | right…]")
     await eventually { ward.failures.count == 1 }
   }
 
-  @Test func `and ends when the later one is shown`() async throws {
-    let ward = try await WardShift(showing: .left)
-    let (older, first) = await ward.showSlowly(.bed)
-    let (newer, second) = await ward.showSlowly(.visit)
-    first.open()
-    await settle()
-    second.open()
-    #expect(await ward.ending(newer) == .success(.visit))
-    #expect(await ward.ending(older) == ward.superseded(by: newer))
-  }
-
-  @Test func `all asked again, it is not shown on an old yes`() async throws {
-    let ward = try await WardShift(showing: .left)
-    let (older, first) = await ward.showSlowly(.bed)
-    let (newer, _) = await ward.showSlowly(.visit)
-    first.open()
-    await settle()
-    ward.keeper.verdicts[.bed] = .deny("closed")
-    ward.keeper.gates = [:]
-    await ward.navigator.revalidate()
-    newer.cancel()
-    #expect(await ward.ending(older) != .success(.bed))
-    #expect(!ward.picture.contains("bed"))
-  }
-
-  @Test func `a screen is not asked whether it may go while a later one is on its way`()
+  @Test func `a screen is not asked whether it may go for one that a later one has ended`()
     async throws
   {
     let ward = try await WardShift(showing: .left, .refuge)
@@ -83,13 +57,13 @@ struct RowTests {
       asked += 1
       return .leave
     }
-    let (older, first) = await ward.showSlowly(.bed)
-    let (newer, _) = await ward.showSlowly(.visit)
+    let (older, first) = await ward.showSlowly(.visit)
+    let (newer, second) = await ward.showSlowly(.bed)
     first.open()
-    await settle()
+    #expect(await ward.ending(older) == ward.superseded(by: newer))
     #expect(asked == 0)
-    newer.cancel()
-    #expect(await ward.ending(older) == .success(.bed))
+    second.open()
+    #expect(await ward.ending(newer) == .success(.bed))
     #expect(asked == 1)
   }
 
@@ -120,14 +94,15 @@ struct RowTests {
     let (older, gate) = await ward.showSlowly(.bed)
     let closing = ward.navigator.scene.submit(.close(.node(porch)), site: CallSite(named: "test"))
     await eventually { answer.isAwaited }
-    let (later, _) = await ward.showSlowly(.visit)
+    #expect(older.outcome == nil)
+    let (later, visit) = await ward.showSlowly(.visit)
+    #expect(older.outcome != nil && closing.outcome == nil)
     answer.open()
     #expect(await ward.ending(closing) != nil)
-    #expect(ward.picture == "hall[*(left) | (right)]")
-    #expect(older.outcome == nil && later.outcome == nil)
-    later.cancel()
+    #expect(ward.picture == "hall[*(left) | (right)]" && later.outcome == nil)
     gate.open()
-    #expect(await ward.ending(older) == .success(.bed))
+    visit.open()
+    #expect(await ward.ending(later) == .success(.visit))
   }
 
   @Test func `a path that is set in another tab is shown, and counts`() async throws {
@@ -136,6 +111,17 @@ struct RowTests {
     let message = try #require(ward.navigator.stack(.right).append(.porch))
     #expect(ward.picture == "hall[(left) | *(right › porch)]")
     #expect(await ward.ending(slow) == ward.superseded(by: message))
+  }
+
+  @Test func `what asks for the screen in front ends what was asked for before`() async throws {
+    let ward = try await WardShift(showing: .right, .left)
+    let (slow, _) = await ward.showSlowly(.bed)
+    let stay = ward.navigator.show(.left)
+    #expect(await ward.ending(slow) == ward.superseded(by: stay))
+    let (second, gate) = await ward.showSlowly(.bed)
+    ward.navigator.update(.left)
+    gate.open()
+    #expect(await ward.ending(second) == .success(.bed))
   }
 
   @Test func `a push that asks was meant for the screen that was in front`() async throws {
@@ -172,11 +158,7 @@ struct RowTests {
     let revalidation = Task { await ward.navigator.revalidate() }
     await revalidation.value
     gate.open()
-    let ending = await ward.ending(push)
-    guard case .failure(.superseded(.some)) = ending else {
-      Issue.record("\(String(describing: ending))")
-      return
-    }
+    #expect(await ward.ending(push) == ward.superseded(by: nil))
     #expect(!ward.picture.contains("visit"))
   }
 
@@ -198,6 +180,33 @@ struct RowTests {
     #expect(ward.picture.contains("refuge") && inTurn.outcome == nil)
     gate.open()
     #expect(await ward.ending(inTurn) == .success(.bed))
+  }
+
+  @Test func `it waits for no link`() async throws {
+    let ward = try await WardShift(showing: .left)
+    let gate = ward.gate(.bed)
+    let link = ward.link(.bed)
+    await eventually { gate.isAwaited }
+    let inTurn = ward.navigator.show(.refuge, policy: .enqueue)
+    #expect(await ward.ending(inTurn) == .success(.refuge))
+    gate.open()
+    #expect(await ward.ending(link) == .success(.bed))
+  }
+
+  @Test func `two thousand that wait in turn come in order`() async throws {
+    let ward = try await WardShift(showing: .left)
+    let (slow, gate) = await ward.showSlowly(.bed)
+    var waiting: [NavigationRequest] = []
+    for number in 0..<2_000 {
+      waiting.append(
+        ward.navigator.show(number.isMultiple(of: 2) ? .porch : .right, policy: .enqueue))
+      if number.isMultiple(of: 100) { await settle() }
+    }
+    #expect(waiting.allSatisfy { $0.outcome == nil })
+    gate.open()
+    _ = await ward.ending(try #require(waiting.last))
+    #expect(await ward.ending(slow) != nil)
+    #expect(waiting.allSatisfy { $0.outcome != nil } && ward.picture.contains("*(right)"))
   }
 
   @Test func `replacing ends all before it at once, but links`() async throws {
@@ -231,6 +240,17 @@ struct RowTests {
     #expect(await ward.ending(taps[9]) == .success(.bed))
     #expect(taps.allSatisfy { $0.outcome != nil } && first.outcome != nil)
     #expect(ward.failures.isEmpty)
+  }
+
+  @Test func `a path that is parked is not part of the next one`() async throws {
+    let ward = try await WardShift(showing: .left)
+    ward.keeper.verdicts[.bed] = .wait
+    let stack = ward.navigator.stack(.left)
+    stack.path = [.bed]
+    await eventually { ward.navigator.scene.parked.count == 1 }
+    let request = try #require(stack.append(.porch))
+    #expect(await ward.ending(request) == .success(.porch))
+    #expect(stack.path == [.porch])
   }
 
   @Test func `the path of a stack is what was last asked for it`() async throws {
