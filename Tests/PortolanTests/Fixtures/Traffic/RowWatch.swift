@@ -135,7 +135,8 @@ struct RowWatch {
     let served = traffic.parked.all.lazy.compactMap { traffic.requests[$0] }.first {
       $0.parking?.detourOnItsWay == number
     }
-    if let served, served.precedence.rank != request.precedence.rank {
+    // What was parked may go on for a person who has gone on.
+    if let served, served.precedence.rank != request.precedence.rank, !wereParked.contains(number) {
       return ["law 11: the detour \(number) does not share its request's place"]
     }
     switch request.phase {
