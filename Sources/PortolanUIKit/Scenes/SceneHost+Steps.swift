@@ -140,16 +140,13 @@ extension SceneHost {
   ) {
     // A stack that does not exist yet is built as the plan wants it.
     guard let stack = screens.existing(id) as? UINavigationController else { return done() }
+    // Other code may have changed it, and covered it, by the time when it is read.
+    moving.append(stack)
     let elements = screens.elements(pushed, of: stack, in: tree)
-    // Other code has exchanged its own meanwhile: what stands there now is read when the plan ends.
-    if elements.count < pushed.count { moving.append(stack) }
     guard kept > 0 || !elements.isEmpty else { return done() }
     // Other code has taken away what was to stay beneath them, and they stand there already.
     let standing = stack.elements.prefix(kept)
-    if elements.contains(where: { new in standing.contains { $0 === new } }) {
-      moving.append(stack)
-      return done()
-    }
+    if elements.contains(where: { new in standing.contains { $0 === new } }) { return done() }
     let step = StackStep(stack: stack, kept: kept, pushed: elements)
     if let transition = transition?.now {
       if motion == .push, let top = step.pushed.last {
