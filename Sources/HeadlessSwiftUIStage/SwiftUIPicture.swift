@@ -49,7 +49,7 @@ import PortolanTesting
   private func layer(of node: HeadlessNode, in scene: SceneNavigator?) -> [Picture.Layer] {
     if let dialog = dialog(node, in: scene) { return [dialog] }
     let (content, own) = contents(of: node.children, in: scene)
-    let seen = region(node.children).filter { !isOwn($0, in: scene) }
+    let seen = apart(region(node.children), in: scene).content
     guard let id = outermost(in: seen, of: PictureNames(scene)) else {
       return [Picture.Layer("foreign", showing: PictureNames.foreign)] + own
     }
@@ -66,16 +66,25 @@ import PortolanTesting
   private func contents(
     of nodes: [HeadlessNode], in scene: SceneNavigator?
   ) -> (Picture.Element?, own: [Picture.Layer]) {
-    let seen = region(nodes)
-    let own = seen.filter { isOwn($0, in: scene) }
+    let (content, own) = apart(region(nodes), in: scene)
     guard !own.isEmpty else { return (element(of: nodes, in: scene), []) }
-    let rest = seen.filter { !isOwn($0, in: scene) }
     return (
-      element(of: rest, in: scene),
+      element(of: content, in: scene),
       own.map {
         Picture.Layer("custom", showing: element(of: [$0], in: scene) ?? PictureNames.foreign)
       }
     )
+  }
+
+  /// Takes what is seen apart: content, and what the app presents itself over it.
+  ///
+  /// What stands first is content: SwiftUI presents what the app has no presentation for.
+  private func apart(
+    _ seen: [HeadlessNode], in scene: SceneNavigator?
+  ) -> (content: [HeadlessNode], own: [HeadlessNode]) {
+    let first = seen.firstIndex { $0.isContainer || $0.screen != nil } ?? seen.endIndex
+    let (lower, upper) = (seen.prefix(first + 1), seen.dropFirst(first + 1))
+    return (Array(lower) + upper.filter { !isOwn($0, in: scene) }, upper.filter { isOwn($0, in: scene) })
   }
 
   /// Whether a node shows what the app presents itself.

@@ -32,6 +32,19 @@ struct PictureTests {
     #expect(stage.controls == ["Note for cover"])
   }
 
+  @Test(
+    "a presentation that the root does not know is a sheet, which others stand on",
+    arguments: Framework.allCases)
+  func unknownPresentation(framework: Framework) async throws {
+    let shop = StageShop()
+    let stage = framework.stage(shop)
+    try await stage.settle { shop.navigator.show(.note, placed: .presented(.custom("shelf"))) }
+    #expect(stage.picture == "main[*(products) | account…] ⇧ custom (note)")
+    try await stage.settle { shop.navigator.show(.bag, placed: .presented(.sheet)) }
+    #expect(stage.picture == "main[*(products) | account…] ⇧ custom (note) ⇧ sheet (bag)")
+    #expect(stage.picture == shop.tree)
+  }
+
   @Test("what views do not show yet is not in it, whatever the tree says")
   func unturned() async throws {
     let shop = StageShop()

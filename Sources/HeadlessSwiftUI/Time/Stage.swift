@@ -98,9 +98,9 @@ internal import HeadlessUIKit
     return state == .foregroundInactive || state == .background
   }
 
-  /// Whether a transaction lets stacks and sheets take their time.
+  /// Whether a transaction lets stacks and sheets take their time: in a hidden window nothing does.
   func animates(_ transaction: Transaction) -> Bool {
-    if transaction.disablesAnimations { return false }
+    if transaction.disablesAnimations || window?.isHidden == true { return false }
     let isSilent = transaction.saysAnimation && transaction.animation == nil
     return !(isSilent && assumptions.explicitSilence == .respected)
   }

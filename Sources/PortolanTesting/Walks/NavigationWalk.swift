@@ -25,6 +25,8 @@ public struct NavigationWalk<R: NavigationRoute> {
   /// Whether screens of curtains act too, links may keep the part that they replace, and scenes of
   /// older maps are restored.
   package var isWide = false
+  /// Whether questions come in dialogs too.
+  package var hasDialogs = false
   package typealias OtherFeature = @MainActor (SceneNavigator) -> NavigationRequest
 
   /// A walk over one map, among its samples.
@@ -66,7 +68,7 @@ public struct NavigationWalk<R: NavigationRoute> {
   package var steps: [WalkStep<R>] {
     var dice = WalkDice(
       among: routes, links: links, seed: seed, misbehaving: isMisbehaving, others: others.count,
-      isWide: isWide)
+      isWide: isWide, hasDialogs: hasDialogs)
     return dice.steps(length)
   }
 

@@ -102,6 +102,26 @@ import Testing
     _ = window
   }
 
+  @Test(arguments: [true, false])
+  func aSheetGoesAtOnceWhereTheWindowIsHidden(isHiddenFirst: Bool) {
+    let model = SheetModel()
+    let scene = HeadlessScene { Text("base") }
+    let window = scene.show(SheetApp(model: model, log: Log()))
+    model.outer = Item(id: 1)
+    scene.finish()
+    if isHiddenFirst {
+      window.isHidden = true
+      scene.turn()
+    }
+    model.outer = nil
+    window.isHidden = true
+    scene.turn()
+    #expect(!scene.isTransitioning)
+    window.isHidden = false
+    scene.finish()
+    #expect(scene.nodes.all(.sheet).isEmpty)
+  }
+
   private struct Loading: View {
     @State private var steps = 0
     var body: some View {

@@ -48,4 +48,33 @@ import Testing
       #expect(window == nil && root == nil, "\(isGone)")
     }
   }
+
+  /// Seed 1795905592.
+  @Test(
+    "also when what other code has shown over it goes while the window closes",
+    arguments: World.each, OtherCode.Way.allCases)
+  func withOthersThatGo(world: World, way: OtherCode.Way) async throws {
+    for turns in 0...3 {
+      let app = TestApp(in: world)
+      await app.settle()
+      app.navigator.show(.cover)
+      await app.settle()
+      weak let window = app.screen.screen.windows.last
+      weak let root = window?.rootViewController
+      let cover = try #require(app.log.livingNodes.first { app.log.made[$0] == "cover" })
+      app.other.show(way, from: cover)
+      await app.settle()
+      app.other.takeAway()
+      for _ in 0..<turns { await app.screen.passTurn() }
+      app.closeAllWindows()
+      await app.breathe()
+      app.navigator.scene.close()
+      app.clock.advance(by: .seconds(3))
+      await app.breathe()
+      app.other.forgetDismissals { _ in false }
+      await app.breathe()
+      #expect(app.log.livingNodes == [], "\(turns)")
+      #expect(window == nil && root == nil, "\(turns)")
+    }
+  }
 }

@@ -18,6 +18,8 @@ import PortolanSwiftUI
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
   ]
+  /// Which of three columns the map shows nowhere.
+  private static let lacking: [Set<Desk>] = [[], [.one], [.two], [.one, .two]]
   private static let routes: [Desk] = [
     .desk, .list, .folder(1), .folder(2), .empty, .item(1), .item(2), .page(0), .page(3), .note,
     .trio, .one, .two, .three, .start, .book, .leaf(0), .leaf(1), .leaf(2), .leaf(3), .line, .album,
@@ -27,7 +29,7 @@ import PortolanSwiftUI
   static func app(in world: World, _ random: inout SeededGenerator) async -> DeskApp {
     let map = DeskMap(
       compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
-      lacking: Bool.random(using: &random) ? [.two] : [])
+      lacking: Self.lacking.randomElement(using: &random) ?? [])
     let app = DeskApp(in: world, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.navigator.show(.desk)
     return app

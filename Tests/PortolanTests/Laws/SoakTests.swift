@@ -13,10 +13,12 @@ struct SoakTests {
 
   /// Every second walk has a host that also refuses, is late, does something else, never answers
   /// or answers twice; every third a map with curtains; in every fifth two features adopt other maps in
-  /// the turn of any step; in every seventh they do with curtains, in which any screen may stand.
+  /// the turn of any step; in every seventh they do with curtains, in which any screen may stand; every
+  /// eleventh has dialogs that hold others back, every thirteenth splits with empty columns.
   private func walk(seed: UInt64, steps: Int) async -> WalkReport<Point> {
     var random = SeededGenerator(seed: seed)
-    let map = RandomMap(size: Int.random(in: 3...60, using: &random), random: &random)
+    let map = RandomMap(
+      size: Int.random(in: 3...60, using: &random), with: extras(of: seed), random: &random)
     let links = map.links
     if seed.isMultiple(of: 5) { return await walkOfSeveral(map, links, seed: seed, steps: steps) }
     if seed.isMultiple(of: 7) { return await walkOfCurtains(seed: seed, steps: steps) }
@@ -26,15 +28,28 @@ struct SoakTests {
     return await walk(map, links, seed: seed, steps: steps)
   }
 
+  private func extras(of seed: UInt64) -> Set<RandomMap.Extra> {
+    var extras: Set<RandomMap.Extra> = []
+    if seed.isMultiple(of: 11) { extras.insert(.dialogs) }
+    if seed.isMultiple(of: 13) { extras.insert(.emptyColumns) }
+    return extras
+  }
+
   private func walk(
     _ map: some NavigationMap<Point>, _ links: [URL], seed: UInt64, steps: Int
   ) async -> WalkReport<Point> {
-    await NavigationWalk(
+    let extras = extras(of: seed)
+    var walk = NavigationWalk(
       among: map.samples, links: links, seed: seed, steps: steps,
       misbehaving: seed.isMultiple(of: 2)
     ) { clock, keeper in
-      try SceneNavigator(Feature(map, guards: keeper, links: RandomMap.table), clock: clock)
-    }.run()
+      let scene = try SceneNavigator(
+        Feature(map, guards: keeper, links: RandomMap.table), clock: clock)
+      scene.isCompact = extras.contains(.emptyColumns)
+      return scene
+    }
+    walk.hasDialogs = extras.contains(.dialogs)
+    return await walk.run()
   }
 
   private func walkOfSeveral(
@@ -49,6 +64,7 @@ struct SoakTests {
         Feature(map, guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
     }
     walk.others = OuthouseMap.others(among: map.samples, seed: seed)
+    walk.hasDialogs = extras(of: seed).contains(.dialogs)
     return await walk.run()
   }
 

@@ -17,6 +17,8 @@ import PortolanUIKit
   private static let sizes = [
     DeskApp.wide, DeskApp.narrow, CGSize(width: 700, height: 1_000),
   ]
+  /// Which of three columns the map shows nowhere.
+  private static let lacking: [Set<Desk>] = [[], [.one], [.two], [.one, .two]]
   private static let routes: [Desk] = [
     .desk, .list, .folder(1), .folder(2), .empty, .item(1), .item(2), .page(0), .page(3), .note,
     .trio, .one, .two, .three, .start, .book, .leaf(0), .leaf(1), .leaf(2), .leaf(3), .line, .album,
@@ -26,7 +28,7 @@ import PortolanUIKit
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> DeskApp {
     let map = DeskMap(
       compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
-      lacking: Bool.random(using: &random) ? [.two] : [])
+      lacking: Self.lacking.randomElement(using: &random) ?? [])
     let app = DeskApp(screen, sizes[Int.random(in: 0..<3, using: &random)], map: map)
     app.screens.hasHints = true
     app.navigator.show(.desk)

@@ -32,6 +32,10 @@ import Portolan
   /// The asker whose request has not begun.
   private var asking: Asker?
   private var lastAnswer = 0
+  /// The requests whose dialogs took the place of a question in a dialog.
+  private var displacing: [Int] = []
+  /// The requests that may do so.
+  var replacing: Set<Int> = []
 
   init(_ watch: WalkWatch, _ navigator: Navigator<R>) {
     self.watch = watch
@@ -84,6 +88,7 @@ import Portolan
       asking = nil
     case .committed(let request, let from, let to):
       pose(request.number, from, to)
+      if displaces(from, to) { displacing.append(request.number) }
       for asker in askers where asker.hasLost(to) { asker.isReplaced = true }
     case .followed(_, _, let to):
       for asker in askers where asker.hasLost(to) && asker.expected == nil && !asker.isReplaced {
@@ -91,6 +96,13 @@ import Portolan
       }
     default: return
     }
+  }
+
+  /// Whether another dialog has come in place of a question in a dialog.
+  private func displaces(_ from: NavigationTree, _ to: NavigationTree) -> Bool {
+    from.dialogs.contains { dialog in
+      !to.contains(dialog) && from.kind(of: dialog) == .screen && nodes.contains(dialog)
+    } && to.dialogs.contains { !from.contains($0) }
   }
 
   /// A question may have been shown: its node is a new one.
@@ -118,6 +130,10 @@ import Portolan
       watch.report(.everyRequestEnds, "the question \(asker.route) is open, and its screen is gone")
     }
     askers.removeAll { $0.end != nil }
+    for number in displacing where !replacing.contains(number) {
+      watch.report(.everyRequestEnds, "request \(number) took the place of a question in a dialog")
+    }
+    displacing = []
   }
 
   /// Whether no asker waits.
@@ -128,5 +144,12 @@ import Portolan
     for asker in askers where asker.end == nil {
       watch.report(.everyRequestEnds, "the question \(asker.route) is open after the end")
     }
+  }
+}
+
+extension NavigationTree {
+  /// The layers that the system draws.
+  fileprivate var dialogs: [NodeID] {
+    zip(layerStyles, layerRoots).filter { $0.0?.isDialog == true }.map(\.1)
   }
 }

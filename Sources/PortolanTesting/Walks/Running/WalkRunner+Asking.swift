@@ -54,7 +54,10 @@ extension WalkRunner {
 
   private func submit(_ asking: WalkAsking<R>) -> Bool {
     switch asking {
-    case .replacing(let route): remember([navigator.show(route, policy: .replace)])
+    case .replacing(let route):
+      let request = navigator.show(route, policy: .replace)
+      askers.replacing.insert(request.number)
+      remember([request])
     case .pop(let place):
       guard let route = elementInFront(place) else { return false }
       remember([navigator.pop(to: route)])

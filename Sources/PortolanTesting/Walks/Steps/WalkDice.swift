@@ -11,15 +11,16 @@ struct WalkDice<R: NavigationRoute>: Sendable {
   private let misbehaves: Bool
   private let others: Int
   private let isWide: Bool
+  private let hasDialogs: Bool
   private var random: SeededGenerator
   /// Steps that make sense only right after the last one; drawn next half of the time.
   private var next: [WalkStep<R>] = []
 
   /// Draws among these routes and links; with `misbehaving` also the mistakes of a host, and with
-  /// `others` what so many other features do; see `NavigationWalk.isWide`.
+  /// `others` what so many other features do; see `NavigationWalk.isWide` and `hasDialogs`.
   init(
     among routes: [R], links: [URL] = [], seed: UInt64, misbehaving: Bool = false, others: Int = 0,
-    isWide: Bool = false
+    isWide: Bool = false, hasDialogs: Bool = false
   ) {
     precondition(!routes.isEmpty, "A walk needs routes to go to: give the map samples.")
     self.routes = routes
@@ -28,6 +29,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
     misbehaves = misbehaving
     self.others = others
     self.isWide = isWide
+    self.hasDialogs = hasDialogs
     random = SeededGenerator(seed: seed)
   }
 
@@ -127,6 +129,7 @@ struct WalkDice<R: NavigationRoute>: Sendable {
 extension WalkDice {
   private mutating func asking() -> WalkStep<R> {
     if isWide, random.once(in: 3) { return wide() }
+    if hasDialogs, random.once(in: 6) { return dialog() }
     switch number(below: 60) {
     case 0: return .ask(.pop(number(below: 4)))
     case 1: return .ask(.replacing(route()))
@@ -154,6 +157,17 @@ extension WalkDice {
     }
     next = [.ask(.inCurtain(number(below: 4), verbInCurtain()))]
     return .ask(.inCurtain(number(below: 4), verbInCurtain()))
+  }
+
+  /// Draws a question in a dialog, for which others wait.
+  private mutating func dialog() -> WalkStep<R> {
+    next = [question(), .ask(.replacing(route())), .ask(.reply(number(below: 4)))]
+    return question()
+  }
+
+  private mutating func question() -> WalkStep<R> {
+    let style: PresentationStyle = random.once(in: 2) ? .alert : .confirmationDialog
+    return .verb(.ask(route(), placed: .presented(style, over: nil)))
   }
 
   /// Draws a verb of a curtain's screen, which places ordinary screens and containers there.

@@ -11,6 +11,17 @@ extension RandomMap {
     let over = sample(&random)
     let beneath = spots.stacked.randomElement(using: &random) ?? over
     let route = reserve(1)[0]
+    if extras.contains(.dialogs), random.once(in: 3) {
+      let style: PresentationStyle = random.once(in: 2) ? .alert : .confirmationDialog
+      let place: Placement<Point> =
+        random.once(in: 2) ? .presented(style) : .presented(style, over: over)
+      return set(route, .screen(place, reuse: reuse))
+    }
+    if extras.contains(.emptyColumns), random.once(in: 3) {
+      let place: Placement<Point> =
+        random.once(in: 2) ? .root : .presented(.sheet, over: over)
+      return addSplit(route, place, depth: 2, reuse: reuse, &random)
+    }
     if random.once(in: 8) {
       return addChoice(route, onto: beneath, over: over, reuse: reuse, &random)
     }

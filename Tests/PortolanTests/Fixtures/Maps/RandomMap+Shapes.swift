@@ -32,15 +32,7 @@ extension RandomMap {
       let members = addMembers(of: route, 1...4, isInStack: false, depth, &random)
       set(route, .tabs(members, placement, guards: guards, reuse: reuse))
     case 5 where !isInStack:
-      let columns = addMembers(of: route, 2...3, isInStack: false, depth, &random)
-      let compact = SplitColumn.allCases.randomElement(using: &random) ?? .primary
-      set(
-        route,
-        .split(
-          primary: columns[0], supplementary: columns.count > 2 ? columns[1] : nil,
-          secondary: columns[columns.count - 1], compact: compact, placement, guards: guards,
-          reuse: reuse))
-      spots.splits.append(route)
+      addSplit(route, placement, guards: guards, depth: depth, reuse: reuse, &random)
     case 6:
       let members = addMembers(of: route, 1...4, isInStack: isInStack, depth, &random)
       set(route, .pages(members, placement, guards: guards, reuse: reuse))
@@ -55,6 +47,39 @@ extension RandomMap {
       set(route, .screen(placement, guards: guards, reuse: reuse))
       if isInStack { spots.stacked.append(route) }
     }
+  }
+
+  /// Gives a route two or three columns.
+  mutating func addSplit(
+    _ route: Point, _ placement: Placement<Point>, guards: [Point.Guard] = [], depth: Int,
+    reuse: Reuse, _ random: inout SeededGenerator
+  ) {
+    let columns = addColumns(of: route, depth, &random)
+    let compact = SplitColumn.allCases.randomElement(using: &random) ?? .primary
+    set(
+      route,
+      .split(
+        primary: columns[0], supplementary: columns.count > 2 ? columns[1] : nil,
+        secondary: columns[columns.count - 1], compact: compact, placement, guards: guards,
+        reuse: reuse))
+    spots.splits.append(route)
+  }
+
+  private mutating func addColumns(
+    of split: Point, _ depth: Int, _ random: inout SeededGenerator
+  ) -> [Point] {
+    guard extras.contains(.emptyColumns) else {
+      return addMembers(of: split, 2...3, isInStack: false, depth, &random)
+    }
+    let columns = reserve(Int.random(in: 2...3, using: &random))
+    for column in columns {
+      if column != columns.last, random.once(in: 2) {
+        set(column, .nowhere)
+      } else {
+        addShape(column, .member(of: split), isInStack: false, depth: depth + 1, &random)
+      }
+    }
+    return columns
   }
 
   private mutating func addMembers(

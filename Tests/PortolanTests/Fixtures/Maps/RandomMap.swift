@@ -7,6 +7,15 @@ struct RandomMap: NavigationMap {
   private(set) var samples: [Point] = []
   /// Where others can attach.
   var spots = Spots()
+  let extras: Set<Extra>
+
+  /// What not every map has.
+  enum Extra {
+    /// Alerts and confirmation dialogs, some of which hold others back.
+    case dialogs
+    /// Splits whose columns before the last one the map shows nowhere.
+    case emptyColumns
+  }
 
   /// Routes by what may stand on them or in them.
   struct Spots {
@@ -18,7 +27,8 @@ struct RandomMap: NavigationMap {
   }
 
   /// A map of about so many routes; a container may bring a few more.
-  init(size: Int, random: inout SeededGenerator) {
+  init(size: Int, with extras: Set<Extra> = [], random: inout SeededGenerator) {
+    self.extras = extras
     // The first is a part that lasts, with a stack, so that all others have something to stand on.
     let main = Point(0)
     let members = reserve(3)
@@ -36,8 +46,10 @@ struct RandomMap: NavigationMap {
 
   func destination(for route: Point) -> Destination<Point> {
     let destination = table[route.identity] ?? .screen(.root)
-    // Links wait for some of the screens.
-    return route.number % 7 == 6 ? destination.holdingLinks : destination
+    // Dialogs, and links, wait for some of the screens.
+    let holding =
+      extras.contains(.dialogs) && route.number % 5 < 2 ? destination.holdingDialogs : destination
+    return route.number % 7 == 6 ? holding.holdingLinks : holding
   }
 
   /// The next numbers, so that a container can list members before they are described.
