@@ -3,7 +3,8 @@ extension Traffic {
   ///
   /// When the front screen is closed, `route`, the guard's alternative, is shown instead: in the
   /// same commit if no guard must be asked for it, otherwise by a new request. When no screen is
-  /// left, the refuge is shown, a part without guards.
+  /// left, the refuge is shown, a part without guards. A curtain of which nothing is left stays: a lock
+  /// fails closed.
   mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?, isDetour: Bool = false) {
     let excuse = route.flatMap { self.excuse(rule, leadingTo: $0, isDetour: isDetour) }
     let refused = nodes(refusedBy: rule, excusing: excuse)
@@ -15,6 +16,9 @@ extension Traffic {
     }
     do throws(NavigationError) {
       let bare = try plan(for: .evict(refused, instead: nil))
+      if bare.to.layers.isEmpty, traits.isCurtain, let curtain = tree.part {
+        throw .guardedCurtain(curtain.label)
+      }
       guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),
         endOlderAlternatives(all: bare.to.layers.isEmpty)
       else { return evict(refused, bare) }

@@ -10,22 +10,19 @@ extension Traffic {
       }, by: newer)
   }
 
-  /// Ends the older requests of code that lead to the front, as a request with this plan does: it
-  /// changes the front screen, or names the one that is there.
+  /// Ends the older requests of code that lead to the front, as a request with this plan does.
   mutating func supersedeOlder(than newer: Request, _ plan: Plan) {
     let older = rivals(of: newer).filter { $0.precedence.rank < newer.precedence.rank }
-    guard !older.isEmpty, newer.takesPlaces,
-      plan.movesFront || newer.names(plan.target, in: tree)
-    else { return }
-    supersede(older.filter(movesFront).map(\.number), by: newer)
+    guard !older.isEmpty, newer.takesPlaces, newer.showsTarget || plan.movesFront else { return }
+    supersede(older.filter(leadsToFront).map(\.number), by: newer)
   }
 
   /// Throws `superseded` when a newer request of code that leads to the front has begun, as while
   /// this one was parked.
   func checkIsNewest(_ request: Request, _ plan: Plan) throws(NavigationError) {
     let newer = rivals(of: request).filter { $0.precedence.rank > request.precedence.rank }
-    guard !newer.isEmpty, request.givesWay, plan.movesFront,
-      let begun = newer.first(where: { $0.isBegun && movesFront($0) })
+    guard !newer.isEmpty, request.givesWay, request.showsTarget || plan.movesFront,
+      let begun = newer.first(where: { $0.isBegun && leadsToFront($0) })
     else { return }
     throw .superseded(by: stamp(begun))
   }
@@ -40,7 +37,7 @@ extension Traffic {
   /// of the scene's size ends none.
   mutating func supersedeOlder(thanMoveTo new: NavigationTree) {
     guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return }
-    supersede(requestsGivingWay().filter(movesFront).map(\.number), by: nil)
+    supersede(requestsGivingWay().filter(leadsToFront).map(\.number), by: nil)
   }
 
   private func requestsGivingWay() -> [Request] {
@@ -53,9 +50,12 @@ extension Traffic {
     for number in older { end(number, .failure(.superseded(by: stamp))) }
   }
 
-  /// Whether a request leads to the front; one that cannot be planned yet counts as if it did.
-  private func movesFront(_ request: Request) -> Bool {
-    do { return try prospect(of: request).plan.movesFront } catch { return true }
+  /// Whether a request leads to the front: it shows a screen that it names, or changes the front
+  /// screen; one that cannot be planned yet counts as if it did.
+  private func leadsToFront(_ request: Request) -> Bool {
+    do { return try request.showsTarget || prospect(of: request).plan.movesFront } catch {
+      return true
+    }
   }
 
   /// Notes the front screen at the turn of a request that starts there; throws `superseded` when
@@ -86,10 +86,9 @@ extension Request {
 
   fileprivate var isBegun: Bool { if case .asking = phase { true } else { false } }
 
-  /// Whether it asks for the front screen, which is this one already.
-  fileprivate func names(_ target: NodeID?, in tree: NavigationTree) -> Bool {
+  /// Whether the screen that it names is in front at last, whatever is in front now.
+  fileprivate var showsTarget: Bool {
     intent.traits.contains(.hasTarget) && !intent.traits.contains(.mayBeCovered)
-      && target == tree.ownPath.last
   }
 
   /// Whether it ends for newer requests, if it leads to the front.

@@ -97,6 +97,28 @@ struct CurtainMapTests {
     #expect(navigator.scene.curtains?.all.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `another map gives it a guard, whose no does not open the lock`(isOfMember: Bool)
+    async throws
+  {
+    let keeper = StrongroomKeeper()
+    let lock: any NavigationMap<Strongroom> = isOfMember ? FreeMap() : StrongroomMap()
+    let navigator = Navigator(lock, guards: keeper, clock: TestClock())
+    var diagnosed: [String] = []
+    navigator.scene.onEvent = { if case .diagnosed(let it) = $0 { diagnosed.append(it.code) } }
+    try await navigator.navigate(to: .main)
+    try await navigator.navigate(to: .lock)
+    let new: any NavigationMap<Strongroom> = isOfMember ? BringingMap() : GuardedMap()
+    try await navigator.scene.adopt(new).arrival()
+    keeper.verdicts[.session] = .deny("signed out")
+    await navigator.revalidate()
+    let curtain = try #require(navigator.scene.curtains?.all.first)
+    #expect(curtain.tree.picture == (isOfMember ? "lock[*(cards)]" : "(lock)"))
+    #expect(diagnosed.contains("NAV125"))
+    try await navigator.close(.lock).arrival()
+    #expect(navigator.scene.curtains?.all.isEmpty == true)
+  }
+
   @Test func `what has guards cannot be made one by who asks`() async throws {
     let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper(), clock: TestClock())
     await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.cards).label)) {
@@ -168,6 +190,16 @@ private struct BorrowingMap: NavigationMap {
   }
 
   var samples: [Strongroom] { [.main, .lock] }
+}
+
+/// A curtain that brings a screen along, which has no guard.
+private struct FreeMap: NavigationMap {
+  func destination(for route: Strongroom) -> Destination<Strongroom> {
+    route == .cards
+      ? .screenInStack(.member(of: .lock)) : BringingMap().destination(for: route)
+  }
+
+  var samples: [Strongroom] { BringingMap().samples }
 }
 
 /// A curtain that brings a guarded screen along.
