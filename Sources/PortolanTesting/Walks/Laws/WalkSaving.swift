@@ -37,7 +37,8 @@ import Portolan
       if label?.hasPrefix("restore") == true { restored[request.number] = to }
       if label?.hasPrefix("adopt") == true {
         if isWide { saved?.tree = nil } else { saved = nil }
-        open = isWide ? open.map { ($0.request, nil) } : []
+        // One that waits is saved as it began, whatever the tree is meanwhile.
+        open = open.map { ($0.request, nil) }
       }
     default: return
     }
