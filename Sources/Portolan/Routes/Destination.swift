@@ -32,7 +32,7 @@ package struct AnyDestination: Hashable, Sendable {
   /// Whether links wait while the screen is open.
   var holdsLinks = false
   /// Whether other dialogs wait while the screen, a dialog, is open.
-  var holdsDialogs = false
+  package var holdsDialogs = false
   /// The destinations to try in turn when this one does not apply; their own `others` are empty.
   var others: [AnyDestination] = []
   /// Whether the destination that stands nearest to the front screen is tried first.

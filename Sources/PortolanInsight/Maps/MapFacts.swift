@@ -20,6 +20,11 @@ import PortolanLinks
     do { return try !maps.finds(route, in: scene.traffic.tree) } catch { return false }
   }
 
+  /// Whether other dialogs wait for one of a route.
+  package func holdsDialogs(_ route: AnyRoute) -> Bool {
+    do { return try maps.destination(for: route).holdsDialogs } catch { return false }
+  }
+
   /// How and at which anchor route a map places a route; nil for a route that the map does not
   /// show.
   ///

@@ -32,7 +32,7 @@ import Portolan
   /// The asker whose request has not begun.
   private var asking: Asker?
   private var lastAnswer = 0
-  /// The requests whose dialogs took the place of a question in a dialog.
+  /// The requests whose dialogs took the place of one for which dialogs wait.
   private var displacing: [Int] = []
   /// The requests that may do so.
   var replacing: Set<Int> = []
@@ -98,11 +98,17 @@ import Portolan
     }
   }
 
-  /// Whether another dialog has come in place of a question in a dialog.
+  /// Whether another dialog has come in place of one for which dialogs wait.
   private func displaces(_ from: NavigationTree, _ to: NavigationTree) -> Bool {
-    from.dialogs.contains { dialog in
-      !to.contains(dialog) && from.kind(of: dialog) == .screen && nodes.contains(dialog)
-    } && to.dialogs.contains { !from.contains($0) }
+    guard to.dialogs.contains(where: { !from.contains($0) }) else { return false }
+    return from.dialogs.contains { dialog in
+      !to.contains(dialog) && from.kind(of: dialog) == .screen && holdsOthers(dialog, in: from)
+    }
+  }
+
+  private func holdsOthers(_ dialog: NodeID, in tree: NavigationTree) -> Bool {
+    let facts = MapFacts(of: navigator.scene)
+    return nodes.contains(dialog) || tree.route(of: dialog).map(facts.holdsDialogs) == true
   }
 
   /// A question may have been shown: its node is a new one.
@@ -131,7 +137,7 @@ import Portolan
     }
     askers.removeAll { $0.end != nil }
     for number in displacing where !replacing.contains(number) {
-      watch.report(.everyRequestEnds, "request \(number) took the place of a question in a dialog")
+      watch.report(.everyRequestEnds, "request \(number) took the place of a dialog that holds others")
     }
     displacing = []
   }
