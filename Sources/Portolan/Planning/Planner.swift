@@ -29,7 +29,7 @@ struct Planner {
   var isNew = false
   /// Guards that have refused a route of the restoration, which leaves such routes out.
   var refused: [AnyGuard] = []
-  /// The map's guard that led here; it is not asked for the route to which it leads.
+  /// The scene's guard that led here; it is not asked for the route to which it leads.
   var excuse: Excuse?
   /// Positions visible beside a front member; they stay empty until the plan's guards are known.
   var emptyCompanions: [(container: NodeID, position: Int)] = []

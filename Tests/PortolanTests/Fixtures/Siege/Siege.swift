@@ -1,5 +1,6 @@
 import Foundation
 import PortolanLinks
+import TestSupport
 import Testing
 
 @testable import Portolan
@@ -27,7 +28,10 @@ import Testing
     self.mayLock = mayLock
     scene = try SceneNavigator(
       Feature(map, guards: keeper, links: links, tasks: tasks),
-      Feature(TombMap(), guards: TombKeeper(keeper: keeper)), Feature(TownMap()), clock: clock)
+      Feature(
+        TombMap(), guards: TombKeeper(keeper: keeper),
+        sceneGuards: always(.key, in: Tomb.self)),
+      Feature(TownMap()), clock: clock)
     navigator = Navigator(scene)
     scene.onBreadcrumb = { [weak self] _ in self?.look() }
     scene.tasks = [everywhere]
