@@ -13,7 +13,7 @@ public import PortolanLinks
   let keeper: AnyKeeper
   let rules: SceneRules?
   let links: LinkTable<AnyRoute>?
-  let tasks: (any SceneTasks)?
+  let tasks: (any ScreenTasks<AnyRoute>)?
 
   /// Makes a feature whose routes have no guards.
   public init<M: NavigationMap>(

@@ -68,7 +68,7 @@ public import PortolanLinks
 
   /// Performs a verb; see `Navigating`.
   @discardableResult
-  public func perform(_ verb: NavigationVerb) -> NavigationRequest { verb.perform(by: performer) }
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest { performer.perform(verb) }
 
   /// The stack whose first screen is `route`, to read and set its path.
   ///
@@ -93,6 +93,7 @@ public import PortolanLinks
   /// asking guards.
   ///
   /// Throws as `plan(for:)` with one route does.
+  @_disfavoredOverload
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: course.intent)
   }

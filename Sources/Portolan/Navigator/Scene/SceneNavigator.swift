@@ -57,7 +57,7 @@
     set { limit { $0.keptParts = newValue } }
   }
   /// Tasks that run when a screen of any feature is reached, in this order.
-  public var tasks: [any SceneTasks] {
+  public var tasks: [any ScreenTasks<AnyRoute>] {
     get { taskRunner.common }
     set { taskRunner.common = newValue }
   }

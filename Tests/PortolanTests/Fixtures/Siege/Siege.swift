@@ -10,9 +10,9 @@ import Testing
   let keeper = FortKeeper()
   let clock = TestClock()
   let host = BuildingHost()
-  let tasks = FortTasks()
+  let tasks = FortTasks<Fort>()
   /// The tasks of all features.
-  let everywhere = FortTasks()
+  let everywhere = FortTasks<AnyRoute>()
   let scene: SceneNavigator
   let navigator: Navigator<Fort>
   /// Guarded places that came in after `lock()`.
