@@ -43,16 +43,18 @@ public import Portolan
   public init(
     _ file: LogFile, maps: any NavigationMap..., guards: SceneGuards? = nil
   ) throws(Problem) {
-    try self.init(file, maps.map { MapSet.Entry($0) }, guards?.rules)
+    try self.init(file, maps.map { MapSet.Entry($0) }, [guards?.rules].compactMap(\.self))
   }
 
-  /// Prepares a replay with the maps of a scene.
-  package init(_ file: LogFile, mapsOf scene: SceneNavigator) throws(Problem) {
+  /// Prepares a replay with the maps of a scene, and with all of its guards.
+  ///
+  /// Throws `noSample` for the first route that no map has a sample for.
+  public init(_ file: LogFile, mapsOf scene: SceneNavigator) throws(Problem) {
     try self.init(file, Array(scene.maps.entries.values), scene.maps.rules)
   }
 
   private init(
-    _ file: LogFile, _ entries: [MapSet.Entry], _ rules: SceneRules?
+    _ file: LogFile, _ entries: [MapSet.Entry], _ rules: [SceneRules]
   ) throws(Problem) {
     records = file.records
     source = try ReplaySource(entries, rules, for: file.routes)

@@ -13,10 +13,11 @@ struct ReplaySource {
 
   /// Throws for the first route of a log that no map has a sample for.
   init(
-    _ entries: [MapSet.Entry], _ rules: SceneRules?, for texts: RouteTexts
+    _ entries: [MapSet.Entry], _ rules: [SceneRules], for texts: RouteTexts
   ) throws(NavigationReplay.Problem) {
     self.entries = entries
-    var maps = MapSet(rules: rules)
+    var maps = MapSet()
+    maps.rules = rules
     for entry in entries.reversed() { maps.replace(entry) }
     self.maps = maps
     var samples: [RouteLabel: [AnyRoute]] = [:]

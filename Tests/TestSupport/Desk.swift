@@ -25,19 +25,14 @@ package struct DeskMap: NavigationMap {
   /// Which column of three is shown first when there is room for one.
   let compact: SplitColumn
 
-  /// Whether a guard is asked for each screen that a request leads to.
-  let isWatched: Bool
-
   /// The columns of three that are empty, and shown nowhere.
   let lacking: Set<Desk>
 
   package init(
-    compact: SplitColumn = .primary, isWatched: Bool = false, lacking: Set<Desk> = []
+    compact: SplitColumn = .primary, lacking: Set<Desk> = []
   ) {
-    (self.compact, self.isWatched, self.lacking) = (compact, isWatched, lacking)
+    (self.compact, self.lacking) = (compact, lacking)
   }
-
-  package var guards: [Desk.Guard] { isWatched ? [.isOpen] : [] }
 
   package func destination(for route: Desk) -> Destination<Desk> {
     if lacking.contains(route) { return .nowhere }

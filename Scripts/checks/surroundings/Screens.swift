@@ -81,7 +81,7 @@ final class ScannerViewController: UIViewController {}
 final class EditorViewController: UIViewController { var hasChanges = false }
 
 @MainActor func makeController(for route: CatalogRoute) -> UIViewController { UIViewController() }
-@MainActor func close(_ screen: AnyScreenContext) -> UIBarButtonItem { UIBarButtonItem() }
+@MainActor func close(_ screen: ScreenContext<AnyRoute>) -> UIBarButtonItem { UIBarButtonItem() }
 @MainActor func row(_ title: String, _ action: () -> Void) {}
 @MainActor func log(_ names: [String]) {}
 @MainActor func log(_ line: String) {}

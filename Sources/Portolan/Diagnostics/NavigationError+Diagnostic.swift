@@ -146,7 +146,7 @@ extension NavigationError {
       return Diagnostic(
         .guardedGround,
         "The guard \(rule) leads to \(route), but refuses the screens that come with it.",
-        why: "A map's guard is not asked for the route that it leads to, but for all other routes.",
+        why: "It is not asked for the route that it leads to, but for those that come with it.",
         fix: "Make \(route) a part, or present it over a screen that the guard allows.")
     case .guardTimedOut(let rule):
       return Diagnostic(

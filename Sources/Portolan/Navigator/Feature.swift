@@ -11,21 +11,29 @@ public import PortolanLinks
 @MainActor public struct Feature {
   package let entry: MapSet.Entry
   let keeper: AnyKeeper
+  let rules: SceneRules?
   let links: LinkTable<AnyRoute>?
-  let tasks: (any SceneTasks)?
+  let tasks: (any ScreenTasks<AnyRoute>)?
 
   /// Makes a feature whose routes have no guards.
   public init<M: NavigationMap>(
     _ map: M, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
   ) where M.R.Guard == Never {
-    self.init(map, AnyKeeper { _, _ in .allow }, links, tasks)
+    self.init(map, AnyKeeper { _, _ in .allow }, nil, links, tasks)
   }
 
   /// Makes a feature with the keeper that answers for its guards.
+  ///
+  /// `sceneGuards` returns those that are asked for a route wherever it is placed, as `SceneGuards`
+  /// says; the route may be of any feature. It is called often.
   public init<M: NavigationMap, K: GuardKeeper<M.R>>(
-    _ map: M, guards keeper: K, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
+    _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [M.R.Guard])? = nil,
+    links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
   ) {
-    self.init(map, AnyKeeper(keeper), links, tasks)
+    let rules = sceneGuards.map { guards in
+      SceneRules { route in guards(route).map { AnyGuard($0, of: M.R.self) } }
+    }
+    self.init(map, AnyKeeper(keeper), rules, links, tasks)
   }
 
   /// Does not compile: a map with guards needs the keeper that answers for them.
@@ -39,18 +47,21 @@ public import PortolanLinks
   }
 
   private init<M: NavigationMap>(
-    _ map: M, _ keeper: AnyKeeper, _ links: LinkTable<M.R>?, _ tasks: (any ScreenTasks<M.R>)?
+    _ map: M, _ keeper: AnyKeeper, _ rules: SceneRules?, _ links: LinkTable<M.R>?,
+    _ tasks: (any ScreenTasks<M.R>)?
   ) {
     entry = MapSet.Entry(map)
     self.keeper = keeper
+    self.rules = rules
     self.links = links.map { $0.map({ AnyRoute($0) }, back: { $0.as() }) }
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
-  /// The same feature with another map and keeper; it has no tasks.
+  /// The same feature with another map and keeper; it has no tasks, and no guards of the scene.
   package init(replacing other: Feature, by entry: MapSet.Entry, keeper: AnyKeeper) {
     self.entry = entry
     self.keeper = keeper
+    rules = nil
     links = other.links
     tasks = nil
   }

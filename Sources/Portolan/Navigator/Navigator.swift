@@ -36,12 +36,13 @@ public import PortolanLinks
 
   /// Makes a navigator for an app of one feature.
   public init<M: NavigationMap<R>, K: GuardKeeper<R>>(
-    _ map: M, guards keeper: K, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
+    _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [R.Guard])? = nil,
+    links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.init(
-      SceneNavigator(
-        all: [Feature(map, guards: keeper, links: links, tasks: tasks)], clock: clock))
+    let feature = Feature(
+      map, guards: keeper, sceneGuards: sceneGuards, links: links, tasks: tasks)
+    self.init(SceneNavigator(all: [feature], clock: clock))
   }
 
   /// Does not compile: a map with guards needs the keeper that answers for them.
@@ -67,7 +68,7 @@ public import PortolanLinks
 
   /// Performs a verb; see `Navigating`.
   @discardableResult
-  public func perform(_ verb: NavigationVerb) -> NavigationRequest { verb.perform(by: performer) }
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest { performer.perform(verb) }
 
   /// The stack whose first screen is `route`, to read and set its path.
   ///
@@ -92,6 +93,7 @@ public import PortolanLinks
   /// asking guards.
   ///
   /// Throws as `plan(for:)` with one route does.
+  @_disfavoredOverload
   public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
     try scene.traffic.plan(for: course.intent)
   }

@@ -74,7 +74,7 @@ extension NavigationTree {
       case .members, .split: steps.append(.select(in: node.id, position: node.selection))
       }
     }
-    return Plan(repairing: self, with: steps)
+    return Plan(TreeDifference(in: self, steps: steps), isAnimated: false)
   }
 }
 

@@ -1,10 +1,10 @@
 extension Plan {
-  /// All guards that the plan must pass, each once: those of the scene and of the maps first, then
-  /// those of destinations, ancestors first.
+  /// All guards that the plan must pass, each once: those of the scene first, then those of
+  /// destinations, ancestors first.
   ///
   /// A new value in place asks the guards that its old value did not have or has not passed. A plan
-  /// that goes back asks a map's guards for the target alone. A map's guard is not asked for the route to which it
-  /// leads, but for the screens on top of that. No map's guard is asked for a curtain itself.
+  /// that goes back asks the scene's guards for the target alone. A guard of the scene is not asked
+  /// for the route to which it leads, but for the screens on top of that, nor for a curtain itself.
   func guards(
     in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?,
     owing owed: Set<Owed> = []
@@ -14,11 +14,11 @@ extension Plan {
     var rules = DistinctGuards()
     // What a restoration only keeps is asked for when it is shown.
     let asked = restoration == nil ? coming : coming.filter { to.layer(of: $0) != nil }
-    if maps.hasGuards {
+    if !maps.rules.isEmpty {
       let shown = ([target].compactMap(\.self) + asked).compactMap(to.route)
       for route in shown + updated.compactMap(to.route) where route != curtain {
         rules.add(
-          maps.standingGuards(of: route).filter { excuse?.covers($0, of: route, in: maps) != true })
+          maps.sceneGuards(of: route).filter { excuse?.covers($0, of: route, in: maps) != true })
       }
     }
     for id in asked {
@@ -32,12 +32,12 @@ extension Plan {
     return rules.inOrder
   }
 
-  /// The new screens that have guards; for `route`, a refuge or a curtain, its map's do not count.
+  /// The new screens that have guards; for `route`, a refuge or a curtain, the scene's do not count.
   package func guarded(in maps: MapSet, but route: AnyRoute?) -> [NodeID] {
     coming.filter { id in
       guard let new = to.route(of: id) else { return false }
       return maps.destination(ifKnown: new)?.guards.isEmpty != true
-        || (new != route && !maps.standingGuards(of: new).isEmpty)
+        || (new != route && !maps.sceneGuards(of: new).isEmpty)
     }
   }
 
@@ -66,8 +66,8 @@ struct DistinctGuards {
   }
 }
 
-/// Guards of a map or the scene, and the route to which they lead: asking them for that route again
-/// would never end.
+/// Guards of the scene, and the route to which they lead: asking them for that route again would
+/// never end.
 struct Excuse: Hashable {
   var rules: Set<AnyGuard>
   let route: AnyRoute

@@ -1,29 +1,39 @@
 /// The way from one tree to another: the steps, and the nodes that enter, return and leave.
 ///
 /// It is derived from the two trees alone, whoever changed the tree; equal trees give equal plans.
-public struct Plan: Sendable, Equatable, CustomStringConvertible {
-  // A plan is copied often: on the heap, each copy costs one reference.
-  private let facts: Boxed<Facts>
+/// It never changes, so whoever holds one holds a reference.
+public final class Plan: Sendable, CustomStringConvertible {
+  /// The tree from which the plan starts.
+  public let from: NavigationTree
+  /// The tree as it will be when the plan has been performed.
+  public let to: NavigationTree
+  /// The steps that a host performs, in order.
+  package let steps: [Step]
+  /// The nodes that the plan adds, ancestors first; their guards are asked before the commit.
+  public let entering: [NodeID]
+  /// Nodes of a kept part that is shown again, ancestors first; their guards are asked again.
+  package let returning: [NodeID]
+  /// Nodes that are removed, front first.
+  package let leaving: [NodeID]
+  /// Nodes whose place or layout has changed, such as a split that collapsed.
+  let reshaped: [NodeID]
 
-  /// The values of a plan.
-  struct Facts: Sendable, Equatable {
-    let difference: TreeDifference
-    var partTransition = ScreenTransition.automatic
-    var isAnimated = true
-    var stackMotion = StackMotion.automatic
-    /// The report, if the plan restores a scene.
-    var restoration: RestorationReport?
-    /// The target of the request; the front screen when it names none.
-    var target: NodeID?
-    /// Whether the request named a target.
-    var asksForTarget = false
-    /// The existing nodes onto which or over which the target was placed.
-    var anchors: [NodeID] = []
-    /// Whether the target was found, updated or built.
-    var finding = Finding.found
-
-    init(_ difference: TreeDifference) { self.difference = difference }
-  }
+  /// The transition from one part to another.
+  package let partTransition: ScreenTransition
+  /// Whether the steps are animated.
+  package let isAnimated: Bool
+  /// The requested motion for a replaced top of a stack; `motion(of:)` tells how a step uses it.
+  package let stackMotion: StackMotion
+  /// The report, if the plan restores a scene.
+  let restoration: RestorationReport?
+  /// The target of the request; the front screen when it names none.
+  let target: NodeID?
+  /// Whether the request named a target.
+  let asksForTarget: Bool
+  /// The existing nodes onto which or over which the target was placed.
+  let anchors: [NodeID]
+  /// Whether the target was found, updated or built.
+  let finding: Finding
 
   /// Whether the requested screen was open already, or was built.
   public enum Finding: String, Hashable, Sendable, Codable {
@@ -35,56 +45,48 @@ public struct Plan: Sendable, Equatable, CustomStringConvertible {
     case built
   }
 
-  init(_ facts: Facts) { self.facts = Boxed(facts) }
+  init(
+    _ difference: TreeDifference, partTransition: ScreenTransition = .automatic,
+    isAnimated: Bool = true, stackMotion: StackMotion = .automatic,
+    restoration: RestorationReport? = nil, target: NodeID? = nil, asksForTarget: Bool = false,
+    anchors: [NodeID] = [], finding: Finding = .found
+  ) {
+    (from, to, steps) = (difference.from, difference.to, difference.steps)
+    (entering, returning) = (difference.entering, difference.returning)
+    (leaving, reshaped) = (difference.leaving, difference.reshaped)
+    (self.partTransition, self.isAnimated) = (partTransition, isAnimated)
+    (self.stackMotion, self.restoration) = (stackMotion, restoration)
+    (self.target, self.asksForTarget) = (target, asksForTarget)
+    (self.anchors, self.finding) = (anchors, finding)
+  }
 
   /// Creates the plan that leads from one tree to another.
-  package init(from: NavigationTree, to: NavigationTree) {
-    self.init(Facts(TreeDifference(from: from, to: to)))
+  package convenience init(from: NavigationTree, to: NavigationTree) {
+    self.init(TreeDifference(from: from, to: to))
   }
 
-  /// A plan that leaves the tree as it is, and makes the host show the tree again, unanimated.
-  init(repairing tree: NavigationTree, with steps: [Step]) {
-    var facts = Facts(TreeDifference(in: tree, steps: steps))
-    facts.isAnimated = false
-    self.init(facts)
-  }
-
-  /// The same plan without animation.
+  /// The plan that a host performs without animation, as under a curtain.
   var unanimated: Plan {
-    var facts = facts.value
-    facts.isAnimated = false
-    return Plan(facts)
+    guard isAnimated else { return self }
+    return Plan(
+      TreeDifference(from: from, to: to), partTransition: partTransition, isAnimated: false,
+      stackMotion: stackMotion)
+  }
+}
+
+extension Plan: Equatable {
+  /// Whether both lead from and to equal trees, in the same way.
+  public static func == (one: Plan, other: Plan) -> Bool {
+    one === other
+      || one.from == other.from && one.to == other.to && one.steps == other.steps
+        && one.partTransition == other.partTransition && one.isAnimated == other.isAnimated
+        && one.stackMotion == other.stackMotion && one.restoration == other.restoration
+        && one.target == other.target && one.asksForTarget == other.asksForTarget
+        && one.anchors == other.anchors && one.finding == other.finding
   }
 }
 
 extension Plan {
-  /// The tree from which the plan starts.
-  public var from: NavigationTree { facts.value.difference.from }
-  /// The tree as it will be when the plan has been performed.
-  public var to: NavigationTree { facts.value.difference.to }
-  /// The steps that a host performs, in order.
-  package var steps: [Step] { facts.value.difference.steps }
-  /// The nodes that the plan adds, ancestors first; their guards are asked before the commit.
-  public var entering: [NodeID] { facts.value.difference.entering }
-  /// Nodes of a kept part that is shown again, ancestors first; their guards are asked again.
-  package var returning: [NodeID] { facts.value.difference.returning }
-  /// Nodes that are removed, front first.
-  package var leaving: [NodeID] { facts.value.difference.leaving }
-  /// Nodes whose place or layout has changed, such as a split that collapsed.
-  var reshaped: [NodeID] { facts.value.difference.reshaped }
-
-  /// The transition from one part to another.
-  package var partTransition: ScreenTransition { facts.value.partTransition }
-  /// Whether the steps are animated.
-  package var isAnimated: Bool { facts.value.isAnimated }
-  /// The requested motion for a replaced top of a stack; `motion(of:)` tells how a step uses it.
-  package var stackMotion: StackMotion { facts.value.stackMotion }
-  var restoration: RestorationReport? { facts.value.restoration }
-  var target: NodeID? { facts.value.target }
-  var asksForTarget: Bool { facts.value.asksForTarget }
-  var anchors: [NodeID] { facts.value.anchors }
-  var finding: Finding { facts.value.finding }
-
   /// The nodes that enter or return, including those behind other screens.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
 

@@ -46,9 +46,9 @@ extension Planner {
     (node.kind.behavior?.companions(node.state) ?? []).filter { !node.isEntered(at: $0) }
   }
 
-  /// Whether the route's destination and its map have no guards besides `passed`.
+  /// Whether the route's destination and the scene have no guards for it besides `passed`.
   private func isFree(_ route: AnyRoute, after passed: Set<AnyGuard>) -> Bool {
-    guard maps.standingGuards(of: route).allSatisfy(passed.contains) else { return false }
+    guard maps.sceneGuards(of: route).allSatisfy(passed.contains) else { return false }
     do { return try maps.guards(of: route).allSatisfy(passed.contains) } catch { return false }
   }
 }

@@ -29,7 +29,7 @@ struct Planner {
   var isNew = false
   /// Guards that have refused a route of the restoration, which leaves such routes out.
   var refused: [AnyGuard] = []
-  /// The map's guard that led here; it is not asked for the route to which it leads.
+  /// The scene's guard that led here; it is not asked for the route to which it leads.
   var excuse: Excuse?
   /// Positions visible beside a front member; they stay empty until the plan's guards are known.
   var emptyCompanions: [(container: NodeID, position: Int)] = []
@@ -53,20 +53,18 @@ struct Planner {
     try planner.fillCompanions(
       since: tree, reaching: intent.traits.contains(.hasTarget) ? reached : nil)
     planner.putBack()
-    var facts = Plan.Facts(TreeDifference(from: tree, to: planner.tree))
-    facts.target = reached
-    facts.anchors = planner.anchors
-    facts.isAnimated = intent.traits.contains(.animated)
-    facts.stackMotion = intent.stackMotion
-    facts.asksForTarget = target != nil
-    facts.restoration = planner.restoration
-    if let target { facts.finding = facts.difference.finding(of: target) }
-    for case .switchPart(let root?) in facts.difference.steps {
+    let difference = TreeDifference(from: tree, to: planner.tree)
+    var transition = ScreenTransition.automatic
+    for case .switchPart(let root?) in difference.steps {
       guard let new = planner.tree.name(ofRoot: root) else { continue }
-      facts.partTransition = planner.maps.transition(
+      transition = planner.maps.transition(
         from: tree.layers.first.flatMap { tree.name(ofRoot: $0.root) }, to: new)
     }
-    return Plan(facts)
+    return Plan(
+      difference, partTransition: transition, isAnimated: intent.traits.contains(.animated),
+      stackMotion: intent.stackMotion, restoration: planner.restoration, target: reached,
+      asksForTarget: target != nil, anchors: planner.anchors,
+      finding: target.map(difference.finding) ?? .found)
   }
 
   /// Performs an intent; throws when a gesture would close a layer that only code may close.

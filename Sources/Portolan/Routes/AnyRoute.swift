@@ -1,10 +1,18 @@
-/// A type-erased route, as the tree stores it: one reference wide, and compared without casts.
-public struct AnyRoute: Hashable, Sendable {
+/// A route of any type, as the tree stores it: one reference wide, and compared without casts.
+///
+/// It is a route itself, so what is generic over a route type works for all features at once:
+/// `ScreenContext<AnyRoute>`, `Navigator<AnyRoute>`, tasks of a scene. It names the same screen as
+/// the route in it. A map places the routes of one type, so none has `AnyRoute` as its `R`.
+public struct AnyRoute: NavigationRoute {
   let box: AnyRouteBox
 
-  /// Wraps a route.
-  public init(_ route: some NavigationRoute) {
-    box = RouteBox(route)
+  /// Wraps a route; one that is wrapped already stays as it is.
+  public init<R: NavigationRoute>(_ route: R) {
+    if R.self == AnyRoute.self, let route = route as? AnyRoute {
+      self = route
+    } else {
+      box = RouteBox(route)
+    }
   }
 
   private init(box: AnyRouteBox) {
@@ -13,8 +21,15 @@ public struct AnyRoute: Hashable, Sendable {
 
   /// The route as a value of the type, or nil when it is of another type.
   public func `as`<R: NavigationRoute>(_ type: R.Type = R.self) -> R? {
-    (box as? RouteBox<R>)?.route
+    R.self == AnyRoute.self ? self as? R : (box as? RouteBox<R>)?.route
   }
+
+  /// The part of the route that tells two screens apart.
+  public var identity: AnyRoute { box.erasedIdentity }
+  /// Whether logs and errors may show the values of the route.
+  public var isLoggable: Bool { value.isLoggable }
+  /// Whether the route may be written into a saved scene.
+  public var isSaveable: Bool { value.isSaveable }
 
   /// The type and the case; the values too when the route is loggable.
   public var label: RouteLabel { box.label }
@@ -66,6 +81,7 @@ class AnyRouteBox: @unchecked Sendable {
   }
 
   var value: any NavigationRoute { preconditionFailure("A RouteBox overrides this.") }
+  var erasedIdentity: AnyRoute { preconditionFailure("A RouteBox overrides this.") }
   var label: RouteLabel { preconditionFailure("A RouteBox overrides this.") }
   var picture: String { preconditionFailure("A RouteBox overrides this.") }
   func isEqual(to other: AnyRouteBox) -> Bool { preconditionFailure("A RouteBox overrides this.") }

@@ -8,8 +8,6 @@ package struct MapSet: Sendable {
     package let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`, so that their guards need not be looked up.
     let isGuarded: Bool
-    /// The guards that every request for one of its routes asks.
-    let guards: [AnyGuard]
     /// The route that the map wants shown when guards have refused every screen.
     package let refuge: AnyRoute?
     /// Returns the destination of a route; nil for a route that the map does not show.
@@ -22,7 +20,6 @@ package struct MapSet: Sendable {
       mapName = map.name
       samples = { map.samples.map { AnyRoute($0) } }
       isGuarded = M.R.Guard.self != Never.self
-      guards = isGuarded ? map.guards.map { AnyGuard($0, of: M.R.self) } : []
       refuge = map.refuge.map { AnyRoute($0) }
       destination = { map.destination(for: Self.route($0)).erased }
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
@@ -48,27 +45,20 @@ package struct MapSet: Sendable {
   package private(set) var entries: [ObjectIdentifier: Entry] = [:] { didSet { version += 1 } }
   /// Grows with each change.
   private(set) var version = 0
-  /// The guards of the scene, which apply to all maps.
-  package let rules: SceneRules?
-  /// Whether the scene or any of its maps has guards that every request asks.
-  private(set) var hasGuards: Bool
+  /// The guards of the scene, which apply to all maps, in the order in which they are asked.
+  package var rules: [SceneRules] = [] { didSet { isGuarded = isGuarded || !rules.isEmpty } }
   /// Whether any route may have a guard.
-  private(set) var isGuarded: Bool
+  private(set) var isGuarded = false
 
   mutating func add(_ entry: Entry) throws(NavigationError) {
     guard entries[entry.type] == nil else { throw .twoMaps(type: entry.name) }
     replace(entry)
   }
 
-  package init(rules: SceneRules? = nil) {
-    self.rules = rules
-    hasGuards = rules != nil
-    isGuarded = rules != nil
-  }
+  package init() {}
 
   package mutating func replace(_ entry: Entry) {
     entries[entry.type] = entry
-    if !entry.guards.isEmpty { hasGuards = true }
     if entry.isGuarded { isGuarded = true }
   }
 
@@ -115,17 +105,9 @@ package struct MapSet: Sendable {
     return entry.isGuarded ? entry.destination(route)?.guards ?? [] : []
   }
 
-  /// The guards that every request for a route asks, wherever it is placed: those of the scene,
-  /// then those of its map.
-  package func standingGuards(of route: AnyRoute) -> [AnyGuard] {
-    let own = entries[route.typeID]?.guards ?? []
-    guard let rules, !route.isEmptyRefuge else { return own }
-    return rules.guards(route) + own
-  }
-
-  /// Whether a guard belongs to a map or to the scene, and not to a destination.
-  func isStanding(_ rule: AnyGuard) -> Bool {
-    rule.owner == SceneRules.owner || entries[rule.owner]?.guards.contains(rule) == true
+  /// The guards of the scene, which every request for a route asks, wherever it is placed.
+  package func sceneGuards(of route: AnyRoute) -> [AnyGuard] {
+    rules.isEmpty || route.isEmptyRefuge ? [] : rules.flatMap { $0.guards(route) }
   }
 
   /// The error for a route that no map places; it suggests a type with a similar name.

@@ -20,19 +20,6 @@ public protocol NavigationMap<R>: Sendable {
   /// Returns the shape, the placement and the guards of a route.
   func destination(for route: R) -> Destination<R>
 
-  /// The guards that every request for one of the map's routes asks; by default none.
-  ///
-  /// ```swift
-  /// var guards: [Shop.Guard] { [.versionSupported] }
-  /// ```
-  ///
-  /// The navigator asks them before the guards of the destinations, each once in an attempt. It
-  /// asks them for every request whose target is a route of the map, also when the screen exists
-  /// already, and for every other request that newly shows such a screen. Going back asks none of
-  /// them. When a guard redirects or detours, it is not asked about the screen that it leads to,
-  /// since that would never end.
-  var guards: [R.Guard] { get }
-
   /// The route to show when guards have refused every screen; by default an empty screen.
   ///
   /// ```swift
@@ -40,8 +27,8 @@ public protocol NavigationMap<R>: Sendable {
   /// ```
   ///
   /// Name a route at the root that has no guards: it is shown without asking any guard, not even
-  /// the map's own. It stays until another request, or the screen that a guard leads to, replaces
-  /// it. When several features name a refuge, the one whose route type's name comes first is used.
+  /// the scene's. It stays until another request, or the screen that a guard leads to, replaces it.
+  /// When several features name a refuge, the one whose route type's name comes first is used.
   var refuge: R? { get }
 
   /// The animation with which one part of the app, such as a splash, replaces another; by default
@@ -60,9 +47,6 @@ public protocol NavigationMap<R>: Sendable {
 }
 
 extension NavigationMap {
-  /// No guards: only those of the destinations are asked.
-  public var guards: [R.Guard] { [] }
-
   /// Nil: the library's empty screen is shown.
   public var refuge: R? { nil }
 

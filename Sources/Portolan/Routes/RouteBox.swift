@@ -22,6 +22,7 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
   }
 
   override var value: any NavigationRoute { route }
+  override var erasedIdentity: AnyRoute { AnyRoute(identity) }
 
   override var label: RouteLabel {
     RouteLabel(

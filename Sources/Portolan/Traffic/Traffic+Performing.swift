@@ -30,14 +30,15 @@ extension Traffic {
   }
 
   private func foldedPlan() -> Plan {
-    var facts = Plan.Facts(TreeDifference(from: stage.shown, to: tree))
-    facts.isAnimated = stage.freshPlan?.isAnimated ?? true
-    facts.stackMotion = stage.freshPlan?.stackMotion ?? .automatic
+    var transition = ScreenTransition.automatic
     if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
       let old = stage.shown.layers.first.flatMap { stage.shown.name(ofRoot: $0.root) }
-      facts.partTransition = maps.transition(from: old, to: new)
+      transition = maps.transition(from: old, to: new)
     }
-    return Plan(facts)
+    return Plan(
+      TreeDifference(from: stage.shown, to: tree), partTransition: transition,
+      isAnimated: stage.freshPlan?.isAnimated ?? true,
+      stackMotion: stage.freshPlan?.stackMotion ?? .automatic)
   }
 
   /// Asks for a signal at the end of the running gesture or transition, once for each commit.

@@ -108,12 +108,11 @@ extension Traffic {
     return [plan.target.flatMap(plan.to.route(of:))].compactMap(\.self)
   }
 
-  /// The exception that spares `route` the guard which led there; nil for a destination's guard.
+  /// The exception that spares `route` the guard which led there, when the guard is the scene's.
   func excuse(
     _ rule: AnyGuard, leadingTo route: AnyRoute, for number: Int? = nil, isDetour: Bool = false
-  ) -> Excuse? {
+  ) -> Excuse {
     let request = number.flatMap { requests[$0] }
-    guard (request.map { maps(after: $0.intent) } ?? maps).isStanding(rule) else { return nil }
     var excuse = Excuse(rules: [rule], route: route, isDetour: isDetour)
     // Other guards may have led there, too.
     if let old = request?.excuse, old.route.isSameScreen(as: route) {
@@ -124,9 +123,10 @@ extension Traffic {
   }
 
   /// Lets a request go on whose own route is the one to which a guard leads, such as a sign-in.
-  private mutating func excuses(_ number: Int, _ rule: AnyGuard, by excuse: Excuse?) -> Bool {
-    guard let excuse, let request = requests[number], let route = request.intent.route,
-      excuse.covers(rule, of: route, in: maps), request.excuse?.rules.contains(rule) != true,
+  private mutating func excuses(_ number: Int, _ rule: AnyGuard, by excuse: Excuse) -> Bool {
+    guard let request = requests[number], let route = request.intent.route,
+      maps.sceneGuards(of: route).contains(rule), excuse.covers(rule, of: route, in: maps),
+      request.excuse?.rules.contains(rule) != true,
       requests[number]?.excusedBy.insert(rule).inserted == true
     else { return false }
     requests[number]?.excuse = excuse

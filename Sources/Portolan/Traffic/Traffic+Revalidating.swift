@@ -84,7 +84,7 @@ extension Traffic {
 
   /// The screens that a guard's refusal applies to, front first.
   ///
-  /// A guard of a map applies neither to what `excuse` spares nor to the refuge.
+  /// A guard of the scene applies neither to what `excuse` spares nor to the refuge.
   func nodes(refusedBy rule: AnyGuard, excusing excuse: Excuse?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
@@ -96,11 +96,11 @@ extension Traffic {
     }
   }
 
-  /// The guards of an open screen; a curtain itself is not subject to those of its map.
+  /// The guards of an open screen; a curtain itself is not subject to those of the scene.
   private func rules(forScreen id: NodeID) -> [AnyGuard] {
     guard let route = tree.route(of: id) else { return [] }
     let isSpared = traits.isCurtain && maps.isCurtain(route)
-    return (isSpared ? [] : maps.standingGuards(of: route)) + ownRules(of: route)
+    return (isSpared ? [] : maps.sceneGuards(of: route)) + ownRules(of: route)
       + (inherited[id] ?? [])
   }
 

@@ -9,10 +9,10 @@ import PortolanLinks
 
   package init(of scene: SceneNavigator) { (self.scene, maps) = (scene, scene.maps) }
 
-  /// The guards of a route's destination; for a target, first those of the scene and of its map.
+  /// The guards of a route's destination; for a target, first those of the scene.
   package func guards(of route: AnyRoute, isTarget: Bool = false) -> [any Hashable & Sendable] {
-    let standing = isTarget ? maps.standingGuards(of: route) : []
-    do { return try (standing + maps.guards(of: route)).map(\.rule) } catch { return [] }
+    let ofScene = isTarget ? maps.sceneGuards(of: route) : []
+    do { return try (ofScene + maps.guards(of: route)).map(\.rule) } catch { return [] }
   }
 
   /// Whether `show` builds another screen of a route that is open, as its destination demands.

@@ -2,9 +2,12 @@ import Portolan
 
 /// An assembly without its route type.
 @MainActor struct AnyAssembly {
+  /// A screen's view, and its context.
+  typealias Screen = (content: () -> AnyView, context: ScreenContext<AnyRoute>)
+
   let routeType: ObjectIdentifier
   /// A node's view and context; nil when the node has left the tree or has another route type.
-  let screen: (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)?
+  let screen: (NodeID, SceneNavigator) -> Screen?
   /// The words of a node's dialog; nil without any.
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
   let tabLabel: (AnyRoute) -> AnyView?
@@ -56,12 +59,14 @@ import Portolan
 
   private static func screens<R: NavigationRoute, Content: View>(
     _ screen: @escaping (R, ScreenContext<R>) -> Content
-  ) -> (NodeID, SceneNavigator) -> (content: () -> AnyView, context: AnyScreenContext)? {
+  ) -> (NodeID, SceneNavigator) -> Screen? {
     { node, scene in
-      guard let context = ScreenContext<R>(node: node, in: scene) else { return nil }
+      guard let context = ScreenContext<R>(node: node, in: scene),
+        let erased = context.of(AnyRoute.self)
+      else { return nil }
       // SwiftUI makes the view later; it reads the context then.
       scene.screenWasBuilt(node)
-      return ({ AnyView(screen(context.route, context)) }, context.erased)
+      return ({ AnyView(screen(context.route, context)) }, erased)
     }
   }
 }

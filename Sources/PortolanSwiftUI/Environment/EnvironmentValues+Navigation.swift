@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 
   /// The context of the screen around the view; nil outside of a screen.
-  public internal(set) var screenContext: AnyScreenContext? {
+  public internal(set) var screenContext: ScreenContext<AnyRoute>? {
     get { self[ScreenContextKey.self] }
     set { self[ScreenContextKey.self] = newValue }
   }
@@ -28,5 +28,5 @@ private struct NavigatorKey: EnvironmentKey {
 }
 
 private struct ScreenContextKey: EnvironmentKey {
-  static var defaultValue: AnyScreenContext? { nil }
+  static var defaultValue: ScreenContext<AnyRoute>? { nil }
 }

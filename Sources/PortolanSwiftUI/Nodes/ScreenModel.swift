@@ -18,7 +18,7 @@ import Portolan
   /// Whether nothing can be shown before the column in which it stands first: Back is hidden.
   private(set) var isDeadEnd = false
   @ObservationIgnored let content: () -> AnyView
-  @ObservationIgnored let context: AnyScreenContext?
+  @ObservationIgnored let context: ScreenContext<AnyRoute>?
   /// Whether it brings its own stack into ours, and so stands in a hosting controller.
   private(set) var isIsolated = false
   @ObservationIgnored private(set) var phase = Phase.absent
@@ -40,7 +40,7 @@ import Portolan
 
   init(
     id: NodeID, observer: (any ModelObserver)?, content: @escaping () -> AnyView,
-    context: AnyScreenContext?
+    context: ScreenContext<AnyRoute>?
   ) {
     self.id = id
     self.observer = observer

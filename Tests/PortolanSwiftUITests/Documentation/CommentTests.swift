@@ -15,7 +15,7 @@ private struct ShopApp: App {
   var root: SceneRootView { SceneRootView(navigator.scene, ShopViews()) }
 }
 
-/// `ViewAssembly`, `EnvironmentValues.navigator` and `AnyScreenContext`.
+/// `ViewAssembly`, `EnvironmentValues.navigator` and `ScreenContext<AnyRoute>`.
 private struct ShopViews: ViewAssembly {
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
     switch route {

@@ -80,13 +80,13 @@ struct PresentationTests {
     #expect(heard.arrivals == ["product"])
   }
 
-  @MainActor private final class Heard: SceneTasks {
+  @MainActor private final class Heard: ScreenTasks {
     var updates: [String] = []
     var arrivals: [String] = []
 
-    func update(_ screen: AnyScreenContext) { updates.append(screen.route.label.text) }
+    func update(_ screen: ScreenContext<AnyRoute>) { updates.append(screen.route.label.text) }
 
-    func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async {
+    func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async {
       arrivals.append(screen.route.label.text)
     }
   }

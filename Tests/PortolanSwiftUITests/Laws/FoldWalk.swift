@@ -31,10 +31,11 @@ import PortolanSwiftUI
 
   static func app(in world: World, _ random: inout SeededGenerator) async -> DeskApp {
     let map = DeskMap(
-      compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
-      isWatched: Bool.random(using: &random))
+      compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
+    let isWatched = Bool.random(using: &random)
     let device: HeadlessDevice = Int.random(in: 0..<4, using: &random) > 0 ? .duo : .phone
-    let app = DeskApp(in: world, device.size, on: device, map: map, hasFields: true)
+    let app = DeskApp(
+      in: world, device.size, on: device, map: map, isWatched: isWatched, hasFields: true)
     app.navigator.show(.desk)
     return app
   }

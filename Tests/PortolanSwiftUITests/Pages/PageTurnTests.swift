@@ -72,9 +72,9 @@ struct PageTurnTests {
     #expect(app.door.asked == 1 && app.inReach == ["leaf(2) 0"])
   }
 
-  @Test("the map's guards are asked for each turn", arguments: World.each)
+  @Test("the scene's guards are asked for each turn", arguments: World.each)
   func watched(world: World) async {
-    let app = DeskApp(in: world, DeskApp.narrow, map: DeskMap(isWatched: true))
+    let app = DeskApp(in: world, DeskApp.narrow, isWatched: true)
     await app.show(.leaf(0), Self.start)
     app.door.verdict = .deny("closed")
     let asked = app.door.asked

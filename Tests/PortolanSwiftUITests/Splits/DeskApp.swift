@@ -22,13 +22,16 @@ import Testing
   private(set) var deadlines = 0
   private var names = NodeNames()
 
-  /// Makes the app, and shows a route before its first frame.
+  /// Makes the app, and shows a route before its first frame; watched, the door is asked for each
+  /// screen that a request leads to.
   init(
     in world: World = World.all[0], _ size: CGSize, on device: HeadlessDevice = .pad,
-    map: DeskMap = DeskMap(), showing route: Desk? = nil, hasFields: Bool = false,
-    in place: DeskPlace? = nil
+    map: DeskMap = DeskMap(), isWatched: Bool = false, showing route: Desk? = nil,
+    hasFields: Bool = false, in place: DeskPlace? = nil
   ) {
-    let navigator = Navigator(map, guards: door, links: DeskLinks.table, clock: clock)
+    let navigator = Navigator(
+      map, guards: door, sceneGuards: isWatched ? always(.isOpen, in: Desk.self) : nil,
+      links: DeskLinks.table, clock: clock)
     self.navigator = navigator
     let views = DeskViews(log: log, other: other, hasFields: hasFields)
     screen = HeadlessScene(

@@ -17,10 +17,13 @@ struct NavigationWalkTests {
     await NavigationWalk(StyledIsleMap(), seed: UInt64(seed), steps: 400).check()
   }
 
-  @Test(arguments: TestRun.seeds(20)) func `over a map with guards for every request`(seed: Int)
-    async
-  {
-    await NavigationWalk(WaryIsleMap(), seed: UInt64(seed), steps: 400).check()
+  @Test(arguments: TestRun.seeds(20))
+  func `over a scene with guards for every request`(seed: Int) async {
+    let walk = NavigationWalk(among: IsleMap().samples, seed: UInt64(seed), steps: 400) {
+      clock, keeper in
+      Navigator(IsleMap(), guards: keeper, sceneGuards: { _ in [.known] }, clock: clock).scene
+    }
+    await walk.check()
   }
 
   @Test(arguments: TestRun.seeds(10)) func `over columns that the map shows nowhere`(seed: Int)
@@ -36,12 +39,6 @@ struct NavigationWalkTests {
 
 private struct StyledIsleMap: NavigationMap {
   var samples: [Isle] { IsleMap().samples + [.warning, .removal, .hint, .legend, .pilot] }
-  func destination(for route: Isle) -> Destination<Isle> { IsleMap().destination(for: route) }
-}
-
-private struct WaryIsleMap: NavigationMap {
-  var guards: [Isle.Guard] { [.known] }
-  var samples: [Isle] { IsleMap().samples }
   func destination(for route: Isle) -> Destination<Isle> { IsleMap().destination(for: route) }
 }
 

@@ -24,7 +24,7 @@ struct ReplayStartTests {
     await banking.navigator.revalidate()
     await eventually { !banking.scene.isBusy }
     #expect(banking.picture == "update")
-    let report = try NavigationReplay(LogFile(reading: log.export()), maps: BankMap())
+    let report = try NavigationReplay(LogFile(reading: log.export()), mapsOf: banking.scene)
       .run()
     #expect(report.differences.isEmpty, "\(report)")
   }

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("Tasks reach controllers: a way out of sheets, visits, what is handed over")
 struct TasksTests {
   /// Puts a button where nothing else leads out.
-  private struct Closing: SceneTasks {
-    func update(_ screen: AnyScreenContext) {
+  private struct Closing: ScreenTasks {
+    func update(_ screen: ScreenContext<AnyRoute>) {
       guard let item = screen.controller?.navigationItem else { return }
       item.rightBarButtonItem =
         screen.presentation.needsClose
@@ -21,10 +21,10 @@ struct TasksTests {
     var names: [String] = []
   }
 
-  private struct Counting: SceneTasks {
+  private struct Counting: ScreenTasks {
     let visits: Visits
 
-    func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async {
+    func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async {
       visits.names.append(chain.map(\.label.text).joined(separator: " "))
     }
   }
@@ -75,10 +75,10 @@ struct TasksTests {
   }
 
   /// Names the controllers that it is given.
-  @MainActor private final class SeenControllers: SceneTasks {
+  @MainActor private final class SeenControllers: ScreenTasks {
     var names: [String] = []
 
-    func update(_ screen: AnyScreenContext) {
+    func update(_ screen: ScreenContext<AnyRoute>) {
       switch screen.controller {
       case let screen as TestScreen: names.append(screen.name)
       case is UITabBarController: names.append("main")

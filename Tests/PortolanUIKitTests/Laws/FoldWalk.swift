@@ -34,9 +34,9 @@ import PortolanUIKit
 
   static func app(on screen: HeadlessScreen, _ random: inout SeededGenerator) -> DeskApp {
     let map = DeskMap(
-      compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary,
-      isWatched: Bool.random(using: &random))
-    let app = DeskApp(screen, screen.size, map: map)
+      compact: SplitColumn.allCases.randomElement(using: &random) ?? .primary)
+    let app = DeskApp(
+      screen, screen.size, map: map, isWatched: Bool.random(using: &random))
     app.screens.hasHints = true
     app.screens.build = { $0.addField() }
     app.navigator.show(.desk)

@@ -91,9 +91,9 @@ struct PageTurnTests {
     }
   }
 
-  @Test("a page is not seen before the map's guards have answered", arguments: World.all)
+  @Test("a page is not seen before the scene's guards have answered", arguments: World.all)
   func hidden(world: World) async throws {
-    await DeskApp.run(on: world.screen, DeskApp.narrow, map: DeskMap(isWatched: true)) { app in
+    await DeskApp.run(on: world.screen, DeskApp.narrow, isWatched: true) { app in
       await app.show(.leaf(0), "book<*leaf(0) | (leaf(1)) | leaf(2)… | leaf(3)…>")
       app.door.verdict = .deny("closed")
       let asked = app.door.asked

@@ -71,13 +71,17 @@ extension DeskScreens {
   let window: UIWindow
   var codes: [String] = []
 
-  /// Makes the app on a tablet, unless the screen has a device, and shows a route before there is a window.
+  /// Makes the app on a tablet, unless the screen has a device, and shows a route before there is a
+  /// window; watched, the door is asked for each screen that a request leads to.
   init(
-    _ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap(), showing route: Desk? = nil
+    _ screen: HeadlessScreen, _ size: CGSize, map: DeskMap = DeskMap(), isWatched: Bool = false,
+    showing route: Desk? = nil
   ) {
     self.screen = screen
     screen.rotate(to: size, on: screen.device ?? .pad)
-    navigator = Navigator(map, guards: door, links: DeskLinks.table, clock: screen.clock)
+    navigator = Navigator(
+      map, guards: door, sceneGuards: isWatched ? always(.isOpen, in: Desk.self) : nil,
+      links: DeskLinks.table, clock: screen.clock)
     root = SceneRootController(navigator.scene, screens)
     window = screen.makeWindow()
     navigator.scene.onEvent = { [weak self] event in
@@ -90,9 +94,11 @@ extension DeskScreens {
 
   static func run(
     on screen: HeadlessScreen = HeadlessScreen(), _ size: CGSize, map: DeskMap = DeskMap(),
-    _ body: @MainActor (DeskApp) async throws -> Void
+    isWatched: Bool = false, _ body: @MainActor (DeskApp) async throws -> Void
   ) async rethrows {
-    try await HeadlessScreen.run(on: screen) { try await body(DeskApp($0, size, map: map)) }
+    try await HeadlessScreen.run(on: screen) {
+      try await body(DeskApp($0, size, map: map, isWatched: isWatched))
+    }
   }
 
   /// Shows a route and expects a picture.

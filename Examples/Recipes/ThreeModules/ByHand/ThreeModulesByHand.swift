@@ -29,16 +29,16 @@ public import ThreeModulesScreens
     window.makeKeyAndVisible()
   }
 
-  private var catalog: ManualNavigator<CatalogRoute> {
-    ManualNavigator(show: { [unowned self] in show($0) }, back: { [unowned self] in back() })
+  private var catalog: HandNavigator<CatalogRoute> {
+    HandNavigator(show: { [unowned self] in show($0) }, back: { [unowned self] in back() })
   }
 
-  private var account: ManualNavigator<AccountRoute> {
-    ManualNavigator(show: { [unowned self] in show($0) }, back: { [unowned self] in back() })
+  private var account: HandNavigator<AccountRoute> {
+    HandNavigator(show: { [unowned self] in show($0) }, back: { [unowned self] in back() })
   }
 
-  private var help: ManualNavigator<HelpRoute> {
-    ManualNavigator(show: { [unowned self] in show($0) }, back: { [unowned self] in back() })
+  private var help: HandNavigator<HelpRoute> {
+    HandNavigator(show: { [unowned self] in show($0) }, back: { [unowned self] in back() })
   }
 }
 

@@ -59,13 +59,16 @@ extension Recipes {
 
     @Test("E3 the wireframe on a test's navigator: what each way asks for")
     func asks() {
-      var asked: [String] = []
-      let wireframe = Wireframe(
-        ManualNavigator<ProductRoute>(show: { asked.append("\($0)") }, back: {}))
+      let navigator = TestNavigator<ProductRoute>()
+      let wireframe = Wireframe(navigator)
       wireframe.goToAccount()
       wireframe.goToMenu()
       wireframe.goToProduct(withId: "012345")
-      #expect(asked == ["account", "menu", "product(id: \"012345\", coupon: nil)"])
+      navigator.expect {
+        $0.show(.account)
+        $0.show(.menu)
+        $0.show(.product(id: "012345"))
+      }
     }
 
     @Test(

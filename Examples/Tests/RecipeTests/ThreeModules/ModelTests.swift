@@ -2,39 +2,30 @@ import Account
 import Catalog
 import Help
 import Portolan
+import PortolanTesting
 import Testing
 
 extension Recipes {
   @Suite("Three modules: view models alone") @MainActor struct ThreeModulesModelTests {
-    @MainActor private final class Notes {
-      var lines: [String] = []
-
-      func navigator<R: NavigationRoute>(_ type: R.Type) -> ManualNavigator<R> {
-        ManualNavigator(
-          show: { [unowned self] in lines.append("show \($0)") },
-          back: { [unowned self] in lines.append("back") })
-      }
-    }
-
-    private let notes = Notes()
-
     @Test("C14 the catalog's models know their own routes, and say the rest as events")
     func catalog() {
       var events: [CatalogEvent] = []
-      let products = ProductsModel(navigator: notes.navigator(CatalogRoute.self)) {
-        events.append($0)
-      }
+      let navigator = TestNavigator<CatalogRoute>()
+      let products = ProductsModel(navigator: navigator) { events.append($0) }
       products.choose(products.products[1])
       products.signIn()
       products.askForHelp()
-      ProductModel(id: 3, navigator: notes.navigator(CatalogRoute.self)).askForMemberPrice()
-      #expect(notes.lines == ["show product(id: 2)", "show memberPrice(id: 3)"])
+      ProductModel(id: 3, navigator: navigator).askForMemberPrice()
+      navigator.expect {
+        $0.show(.product(id: 2))
+        $0.show(.memberPrice(id: 3))
+      }
       #expect(events == [.signInWanted, .helpWanted])
     }
 
     @Test("S4.6 a product that is gone since its link was made")
     func soldOut() {
-      let model = ProductModel(id: 99, navigator: notes.navigator(CatalogRoute.self))
+      let model = ProductModel(id: 99, navigator: TestNavigator<CatalogRoute>())
       #expect(model.title == "Sold out" && model.price == nil && model.memberPrice == nil)
     }
 
@@ -42,7 +33,8 @@ extension Recipes {
     func account() {
       var events: [AccountEvent] = []
       let session = Session()
-      let signIn = SignInModel(session: session, navigator: notes.navigator(AccountRoute.self))
+      let navigator = TestNavigator<AccountRoute>()
+      let signIn = SignInModel(session: session, navigator: navigator)
       signIn.cancel()
       #expect(session.user == nil)
       signIn.signIn()
@@ -53,7 +45,10 @@ extension Recipes {
       account.signOut()
       #expect(session.user == nil)
       #expect(events == [.productWanted(id: 3), .signedOut])
-      #expect(notes.lines == ["back", "back"])
+      navigator.expect {
+        $0.back()
+        $0.back()
+      }
     }
 
     @Test("C14 each order is of a product that there is, though no module knows both")
@@ -64,10 +59,14 @@ extension Recipes {
 
     @Test("C14 the help's model")
     func help() {
-      let topics = TopicsModel(navigator: notes.navigator(HelpRoute.self))
+      let navigator = TestNavigator<HelpRoute>()
+      let topics = TopicsModel(navigator: navigator)
       topics.choose(topics.topics[0])
       topics.close()
-      #expect(notes.lines == ["show topic(\"Orders\")", "back"])
+      navigator.expect {
+        $0.show(.topic("Orders"))
+        $0.back()
+      }
       #expect(Topic.named("Nothing") == nil)
     }
   }

@@ -20,7 +20,7 @@ extension Curtains {
   }
 
   /// The context of a node in any curtain.
-  func context(of node: NodeID) -> AnyScreenContext? {
+  func context(of node: NodeID) -> ScreenContext<AnyRoute>? {
     all.first { $0.traffic.tree.contains(node) }?.context(of: node)
   }
 

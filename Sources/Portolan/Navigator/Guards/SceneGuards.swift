@@ -8,10 +8,21 @@
 ///   })
 /// ```
 ///
+/// So all modules of an app share one "signed in". A feature brings such guards with its own keeper,
+/// mostly for its own routes:
+///
+/// ```swift
+/// let shop = Feature(
+///   ShopMap(), guards: ShopGuards(session: session),
+///   sceneGuards: { $0.as(Shop.self) == nil ? [] : [.versionSupported] })
+/// ```
+///
 /// The closure returns the guards of a route. It is called often, so it should only look at the
-/// route. The navigator asks these guards before those of the maps, for every screen that a request
-/// shows, and in `SceneNavigator.revalidate()` for every open screen. So all modules of an app
-/// share one "signed in". A guard is not asked for the route to which it redirects or detours, nor
+/// route. The navigator asks these guards before those of the destinations, each once in an attempt;
+/// first those of the scene, then those of the features by the names of their route types. It asks
+/// them for the target of each request, also when its screen is open already, and for each other
+/// screen that a request newly shows; going back asks none. `SceneNavigator.revalidate()` asks them
+/// for every open screen. A guard is not asked for the route to which it redirects or detours, nor
 /// for a curtain (a cover over the whole scene, such as a lock).
 public struct SceneGuards: Sendable {
   package let rules: SceneRules

@@ -24,7 +24,7 @@ extension ScreenContext {
   public func askBeforeLeaving(
     when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
   ) {
-    erased.askBeforeLeaving(when: isNeeded, words)
+    ask(isNeeded ? .dialog(words) : nil)
   }
 
   /// Sets a closure that is asked before the screen closes, for a question that is no dialog; nil
@@ -52,7 +52,7 @@ extension ScreenContext {
   /// `reentrant`. The closure is released with the screen. If the screen has gone already, this
   /// does nothing.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
-    erased.askBeforeLeaving(ask)
+    self.ask(ask.map(ExitQuestion.closure))
   }
 
   /// Sets a closure that is asked before the screen closes; removes it if `isNeeded` is false.
@@ -66,28 +66,17 @@ extension ScreenContext {
   public func askBeforeLeaving(
     when isNeeded: Bool, _ ask: @escaping @MainActor () async -> ExitVerdict
   ) {
-    erased.askBeforeLeaving(isNeeded ? ask : nil)
+    askBeforeLeaving(isNeeded ? ask : nil)
   }
 
   /// Whether words or a closure are set that ask before the screen closes; observable.
   ///
-  /// A SwiftUI screen then shows its own back button, since the system's is hidden.
-  public var asksBeforeLeaving: Bool { erased.asksBeforeLeaving }
-}
-
-extension AnyScreenContext {
-  /// Sets the words of a dialog that asks before closing; see
-  /// `ScreenContext.askBeforeLeaving(when:_:)`.
-  public func askBeforeLeaving(
-    when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
-  ) {
-    ask(isNeeded ? .dialog(words) : nil)
-  }
-
-  /// Sets a closure that is asked before closing; see `ScreenContext.askBeforeLeaving(_:)`.
-  public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
-    self.ask(ask.map(ExitQuestion.closure))
-  }
+  /// A SwiftUI screen then shows its own back button, since the system's is hidden:
+  ///
+  /// ```swift
+  /// if screen.asksBeforeLeaving { Button("Back") { screen.close() } }
+  /// ```
+  public var asksBeforeLeaving: Bool { value.exit != nil }
 
   private func ask(_ exit: ExitQuestion?) {
     guard let scene, scene.traffic.tree.contains(node), !scene.isClosed else { return }
@@ -98,11 +87,4 @@ extension AnyScreenContext {
       scene.host?.screen(node, asksBeforeLeaving: asksBeforeLeaving)
     }
   }
-
-  /// Whether words or a closure are set that ask before the screen closes; observable.
-  ///
-  /// ```swift
-  /// if screen.asksBeforeLeaving { Button("Back") { screen.close() } }
-  /// ```
-  public var asksBeforeLeaving: Bool { value.exit != nil }
 }

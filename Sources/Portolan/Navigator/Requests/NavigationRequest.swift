@@ -54,6 +54,37 @@
     self.cargo = cargo
   }
 
+  /// Makes the request of a verb that the app has performed by itself, without a navigator.
+  ///
+  /// ```swift
+  /// struct ByHand<R: NavigationRoute>: Navigating {
+  ///   let show: (R) -> Void
+  ///   let back: () -> Void
+  ///   func perform(_ verb: NavigationVerb) -> NavigationRequest {
+  ///     if let route = verb.route?.as(R.self) { show(route) } else { back() }
+  ///     return NavigationRequest(performed: verb)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It has arrived at the verb's route, or has failed with `error`. A question ends as `cancelled`.
+  public convenience init(performed verb: NavigationVerb, failing error: NavigationError? = nil) {
+    self.init(from: verb.site, verb.cargo)
+    if case .refused(let misuse, _) = verb.content {
+      finish(.failure(misuse))
+    } else if let error {
+      finish(.failure(error))
+    } else {
+      finish(
+        .success(
+          Arrival(
+            node: nil, route: verb.route, requested: verb.route, finding: .built,
+            requester: .code(verb.site))))
+      verb.cargo.question?.isPosed = true
+      verb.cargo.question?.end(because: .leaving)
+    }
+  }
+
   /// The number of the request in events, from 1 in each scene; 0 without a scene, as in a double.
   public var number: Int { whole?.number ?? ownNumber }
 

@@ -1,6 +1,6 @@
 extension SceneNavigator {
   /// The context of a node; nil when the node has left the scene, or is a stack without a route.
-  func context(of node: NodeID) -> AnyScreenContext? {
+  func context(of node: NodeID) -> ScreenContext<AnyRoute>? {
     guard let route = traffic.tree.route(of: node) else {
       return isCurtain ? nil : curtains?.context(of: node)
     }
@@ -11,7 +11,7 @@ extension SceneNavigator {
     }
     let value = isClosed ? new() : screens.value(of: node, orElse: new())
     if isClosed { value.letGo() }
-    return AnyScreenContext(node, value, in: self)
+    return ScreenContext<AnyRoute>(node, value, in: self)
   }
 
   /// Updates the screens, questions, stacks and tasks that a change of the tree concerns.
@@ -33,7 +33,7 @@ extension SceneNavigator {
       updated.append(id)
       // A screen that is not built yet is updated when it is. Another update may have closed this.
       guard let value = screens.values[id], value.isBuilt, !value.isGone else { continue }
-      taskRunner.update(AnyScreenContext(id, value, in: self))
+      taskRunner.update(ScreenContext<AnyRoute>(id, value, in: self))
     }
   }
 
@@ -60,7 +60,7 @@ extension SceneNavigator {
   func beginTasks(at node: NodeID, on shown: NavigationTree) {
     guard let route = shown.route(of: node), !taskRunner.isEmpty(for: route) else { return }
     // A newer commit may have removed the node from the present tree.
-    let gone = screens.values[node].map { AnyScreenContext(node, $0, in: self) }
+    let gone = screens.values[node].map { ScreenContext<AnyRoute>(node, $0, in: self) }
     guard let screen = context(of: node) ?? gone else { return }
     taskRunner.begin(at: screen, along: shown.chain(to: node)) { [weak self] in self?.report($0) }
   }

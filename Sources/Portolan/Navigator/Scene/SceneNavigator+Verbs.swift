@@ -1,14 +1,21 @@
-extension SceneNavigator {
-  /// The typed form of this navigator for a feature's routes: `scene.of(Shop.self).show(.bag)`.
-  public func of<R: NavigationRoute>(_ type: R.Type) -> Navigator<R> { Navigator<R>(self) }
+extension SceneNavigator: Navigating {
+  /// The routes of all features: `scene.show(AnyRoute(Shop.bag))`.
+  public typealias R = AnyRoute
 
-  /// Shows a route, as `Navigator.show(_:)` does, for code that does not know its type.
+  /// Performs a verb; see `Navigating`.
   @discardableResult
-  public func show(
-    _ route: AnyRoute, fileID: String = #fileID, line: Int = #line
-  ) -> NavigationRequest {
-    submit(.show(route), site: CallSite(fileID, line))
+  public func perform(_ verb: NavigationVerb) -> NavigationRequest {
+    switch verb.content {
+    case .intent(let intent):
+      return submit(intent, policy: verb.policy, cargo: verb.cargo, site: verb.site)
+    case .link(let url, let source, let keeping):
+      return follow(url, as: source, keeping: keeping, from: verb.site)
+    case .refused(let error, let words): return refuse(error, words: words, site: verb.site)
+    }
   }
+
+  /// The typed form of this navigator for a feature's routes: `scene.of(Shop.self).show(.bag)`.
+  public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(self) }
 
   /// Shows the screen of a node as it is, for example of a node found by its controller.
   ///

@@ -57,7 +57,7 @@
     set { limit { $0.keptParts = newValue } }
   }
   /// Tasks that run when a screen of any feature is reached, in this order.
-  public var tasks: [any SceneTasks] {
+  public var tasks: [any ScreenTasks<AnyRoute>] {
     get { taskRunner.common }
     set { taskRunner.common = newValue }
   }
@@ -109,16 +109,18 @@
     over ground: SceneNavigator? = nil
   ) {
     self.guards = guards
-    var maps = MapSet(rules: guards?.rules)
-    for feature in features { maps.replace(feature.entry) }
     self.features = Dictionary(features.map { ($0.entry.type, $0) }) { $1 }
+    let features = self.features.values.sorted { $0.entry.name < $1.entry.name }
+    var maps = MapSet()
+    maps.rules = ([guards?.rules] + features.map(\.rules)).compactMap(\.self)
+    for feature in features { maps.replace(feature.entry) }
     taskRunner = TaskRunner(self.features)
-    links = LinkBook(Array(self.features.values))
+    links = LinkBook(features)
     self.clock = clock
     waits = Waits(clock)
     traffic = Traffic(ground?.maps ?? maps)
     traffic.occasional = Set(
-      (self.features.values.map(\.keeper) + [guards?.keeper].compactMap(\.self))
+      (features.map(\.keeper) + [guards?.keeper].compactMap(\.self))
         .compactMap(\.occasional))
     ownCurtains = ground == nil ? Curtains() : nil
     othersCurtains = ground?.curtains

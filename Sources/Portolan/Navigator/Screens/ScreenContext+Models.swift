@@ -100,15 +100,10 @@ extension ScreenContext {
   /// A screen that was open already takes the object in `ScreenTasks.update(_:)`, or where a view
   /// observes this call. An object of another type is not taken, and a diagnostic reports it. For a
   /// closure, `type` must be its exact type.
-  public func handed<T>(as type: T.Type = T.self) -> T? { erased.handed(as: type) }
-}
-
-extension AnyScreenContext {
-  /// Takes the object that the request to this screen handed over; see `ScreenContext.handed(as:)`.
   public func handed<T>(as type: T.Type = T.self) -> T? {
     guard let object = value.handed(taking: { $0 is T }) else { return nil }
     if let object = object as? T { return object }
-    scene?.report(.wrongType(route.label, "\(Swift.type(of: object))", expected: "\(T.self)"))
+    scene?.report(.wrongType(value.route.label, "\(Swift.type(of: object))", expected: "\(T.self)"))
     return nil
   }
 }

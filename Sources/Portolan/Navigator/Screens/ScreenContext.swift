@@ -1,13 +1,19 @@
 /// Gives a screen its route and presentation, and lets it navigate, close itself and answer.
 ///
-/// An assembly receives it with the route. It does not keep the navigator alive.
+/// An assembly receives it with the route. Code that serves the screens of all features has a
+/// `ScreenContext<AnyRoute>`:
+///
+/// ```swift
+/// if screen.presentation.needsClose { … }
+/// screen.of(Shop.self)?.route
+/// ```
+///
+/// It does not keep the navigator alive.
 @MainActor public struct ScreenContext<R: NavigationRoute> {
-  /// The same context without its route type.
-  package let erased: AnyScreenContext
-
-  init(_ erased: AnyScreenContext) {
-    self.erased = erased
-  }
+  /// The screen's node.
+  public let node: NodeID
+  let value: RouteValue
+  package private(set) weak var scene: SceneNavigator?
 
   /// Makes the context of a node; nil when the node is gone or has another route type.
   public init?(node: NodeID, in scene: SceneNavigator) {
@@ -15,11 +21,16 @@
     self = context
   }
 
-  /// The screen's node.
-  public var node: NodeID { erased.node }
+  init(_ node: NodeID, _ value: RouteValue, in scene: SceneNavigator?) {
+    self.node = node
+    self.value = value
+    self.scene = scene
+  }
 
-  var value: RouteValue { erased.value }
-  var scene: SceneNavigator? { erased.scene }
+  /// The context of the same screen for this route type; nil when its route has another type.
+  public func of<S: NavigationRoute>(_ type: S.Type) -> ScreenContext<S>? {
+    value.route.as(type).map { _ in ScreenContext<S>(node, value, in: scene) }
+  }
 
   /// The newest route; observable, since an open screen is updated in place.
   public var route: R {
@@ -30,7 +41,7 @@
   }
 
   /// How the screen is shown; observable, since that may change.
-  public var presentation: ScreenPresentation { erased.presentation }
+  public var presentation: ScreenPresentation { value.presentation }
 
   /// The navigator, for this screen; nil when the scene or the screen's curtain is gone.
   ///
@@ -45,7 +56,10 @@
 
   /// Closes the screen and all screens on top of it; does nothing if the screen is gone.
   public func close(fileID: String = #fileID, line: Int = #line) {
-    erased.close(fileID: fileID, line: line)
+    guard let scene, !scene.isClosed else { return }
+    scene.look()
+    guard scene.traffic.tree.contains(node) else { return }
+    _ = scene.submit(.close(.node(node)), site: CallSite(fileID, line))
   }
 
   /// Pushes a route onto this screen, whatever its placement says.
@@ -63,7 +77,7 @@
   public func push(
     _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    erased.perform(handing: object, CallSite(fileID, line)) {
+    perform(handing: object, CallSite(fileID, line)) {
       .push(AnyRoute(route), onto: node, isSeen: $0)
     }
   }
@@ -81,7 +95,7 @@
     _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    erased.perform(handing: object, CallSite(fileID, line)) {
+    perform(handing: object, CallSite(fileID, line)) {
       .present(AnyRoute(route), style, over: node, isSeen: $0)
     }
   }
@@ -94,6 +108,25 @@
   public func proceed(
     to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest? {
-    erased.proceed(to: AnyRoute(route), CallSite(fileID, line))
+    guard let scene, !scene.isClosed, scene.traffic.tree.contains(node) else { return nil }
+    let (route, site) = (AnyRoute(route), CallSite(fileID, line))
+    if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
+    scene.look()
+    return scene.enter(
+      Signal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+  }
+
+  /// Submits the intent that `intent` makes; `isSeen` says whether this screen is visible now.
+  private func perform(
+    handing object: Any?, _ site: CallSite, _ intent: (_ isSeen: Bool) -> Intent
+  ) -> NavigationRequest {
+    guard let scene else {
+      let request = NavigationRequest(from: site)
+      request.finish(.failure(.sceneGone))
+      return request
+    }
+    scene.look()
+    return scene.submit(
+      intent(scene.traffic.tree.isVisible(node)), cargo: Cargo(handed: object), site: site)
   }
 }

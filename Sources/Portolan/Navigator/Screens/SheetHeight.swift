@@ -10,13 +10,6 @@ extension ScreenContext {
   /// height. It is nil if the presentation style names no heights. Setting a height that the style
   /// does not name has no effect.
   public var detent: PresentationStyle.Detent? {
-    get { erased.detent }
-    nonmutating set { erased.detent = newValue }
-  }
-}
-
-extension AnyScreenContext {
-  fileprivate var detent: PresentationStyle.Detent? {
     get { height?.detent }
     nonmutating set {
       guard let newValue, let height, height.rest(at: newValue) else { return }

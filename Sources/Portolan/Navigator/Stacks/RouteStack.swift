@@ -7,8 +7,8 @@ public import Observation
 /// navigator.stack(.products).append(.product(id: 3))
 /// ```
 ///
-/// The path lists the elements of this route type above the stack's first screen. Setting it leaves
-/// elements of other types in their place. Placements are not consulted, but guards are asked.
+/// The path lists the elements above the stack's first screen that have its route type. Setting it
+/// leaves elements of other types in their place. Placements are not consulted, but guards are asked.
 /// Until the request has committed or failed, `path` is the path that was set last, so that several
 /// appends in a row all count. After a refusal it is the path on screen again. An element that the
 /// user swipes away leaves the path.
@@ -43,7 +43,7 @@ public import Observation
     get {
       read()
       let path = scene?.traffic.pendingPath(of: name) ?? elements
-      return path.compactMap { $0.as(R.self) }
+      return path.filter { $0.typeID == name.typeID }.compactMap { $0.as() }
     }
     set { set(newValue) }
   }

@@ -11,7 +11,13 @@ import Observation
     var hold: (any StackObserving)?
   }
 
-  private var entries: [AnyRoute: Entry] = [:]
+  /// A stack may be read as one of its own route type and as one of `AnyRoute`.
+  private struct Name: Hashable {
+    let route: AnyRoute
+    let type: ObjectIdentifier
+  }
+
+  private var entries: [Name: Entry] = [:]
   private let absent = Absence()
 
   /// Tells the observers of stacks that are not open to read them again.
@@ -33,9 +39,9 @@ import Observation
 
   /// The stack whose first screen is `route`; the same object while it is open or held elsewhere.
   func stack<R: NavigationRoute>(_ route: R, in scene: SceneNavigator) -> RouteStack<R> {
-    let name = AnyRoute(route)
+    let name = Name(route: AnyRoute(route), type: ObjectIdentifier(R.self))
     if let known = entries[name]?.stack as? RouteStack<R> { return known }
-    let stack = RouteStack<R>(name, in: scene)
+    let stack = RouteStack<R>(name.route, in: scene)
     entries[name] = Entry(stack: stack, hold: stack.isOpen ? stack : nil)
     return stack
   }

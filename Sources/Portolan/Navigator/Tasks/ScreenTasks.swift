@@ -12,9 +12,19 @@
 /// let shop = Feature(ShopMap(), guards: ShopGuards(session), tasks: ShopTasks(visits: visits))
 /// ```
 ///
-/// For all features use a `SceneTasks` in the navigator's `tasks`; it runs after these.
+/// Tasks for the screens of all features, such as analytics, have `AnyRoute` as their route type.
+/// They run after those of the feature:
+///
+/// ```swift
+/// struct Analytics: ScreenTasks {
+///   func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async {
+///     log(chain.map(\.label.text))
+///   }
+/// }
+/// scene.tasks.append(Analytics())
+/// ```
 @MainActor public protocol ScreenTasks<R> {
-  /// The routes of the feature.
+  /// The routes of the feature, or `AnyRoute` for all features.
   associatedtype R: NavigationRoute
 
   /// Brings a screen up to date; by default this does nothing.

@@ -1,9 +1,9 @@
 /// Runs the tasks of features and of the scene when screens are reached.
 @MainActor final class TaskRunner {
   /// The tasks of features, by route type.
-  private let own: [ObjectIdentifier: any SceneTasks]
+  private let own: [ObjectIdentifier: any ScreenTasks<AnyRoute>]
   /// The tasks for the screens of all features, in this order.
-  var common: [any SceneTasks] = [] { didSet { withExtendedLifetime(oldValue) {} } }
+  var common: [any ScreenTasks<AnyRoute>] = [] { didSet { withExtendedLifetime(oldValue) {} } }
   /// The tasks after arrivals that have not ended.
   private var running: [Int: Task<Void, Never>] = [:]
   private var lastNumber = 0
@@ -20,13 +20,13 @@
     common.isEmpty && own[route.typeID] == nil
   }
 
-  func update(_ screen: AnyScreenContext) {
+  func update(_ screen: ScreenContext<AnyRoute>) {
     for tasks in tasks(for: screen.route) { tasks.update(screen) }
   }
 
   /// Begins the tasks after a request's arrival; they run at the same time.
   func begin(
-    at screen: AnyScreenContext, along chain: [AnyRoute],
+    at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute],
     whenFailed report: @escaping @MainActor (Diagnostic) -> Void
   ) {
     let route = screen.route
@@ -48,21 +48,21 @@
   }
 
   /// The tasks of the route's feature, then those of the scene.
-  private func tasks(for route: AnyRoute) -> [any SceneTasks] {
+  private func tasks(for route: AnyRoute) -> [any ScreenTasks<AnyRoute>] {
     guard let own = own[route.typeID] else { return common }
     return [own] + common
   }
 }
 
-/// The tasks of one feature, without its route type.
-struct FeatureTasks<R: NavigationRoute>: SceneTasks {
-  let tasks: any ScreenTasks<R>
+/// The tasks of one feature among those of all features.
+struct FeatureTasks<Own: NavigationRoute>: ScreenTasks {
+  let tasks: any ScreenTasks<Own>
 
-  func update(_ screen: AnyScreenContext) {
-    if let screen = screen.of(R.self) { tasks.update(screen) }
+  func update(_ screen: ScreenContext<AnyRoute>) {
+    if let screen = screen.of(Own.self) { tasks.update(screen) }
   }
 
-  func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {
-    if let screen = screen.of(R.self) { try await tasks.arrived(at: screen, along: chain) }
+  func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async throws {
+    if let screen = screen.of(Own.self) { try await tasks.arrived(at: screen, along: chain) }
   }
 }

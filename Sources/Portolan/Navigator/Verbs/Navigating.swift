@@ -57,11 +57,14 @@ extension Navigating {
     return perform(intent, handing: object, policy: policy, fileID, line)
   }
 
+  // Disfavored, so that the compiler says which type has no route of a misspelt name.
+
   /// Shows the last route of a course (routes that stand on each other, or one with a placement).
   ///
   /// ```swift
   /// navigator.show([.figures, .product(id: 3)])
   /// ```
+  @_disfavoredOverload
   @discardableResult
   public func show(
     _ course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,

@@ -67,16 +67,3 @@ extension NavigationVerb {
       cargo: Cargo(question: AnswerSlot<Q.Answer>(), handed: object), from: site)
   }
 }
-
-extension NavigationVerb {
-  /// Lets a navigator perform this verb.
-  @MainActor func perform(by navigator: SceneNavigator) -> NavigationRequest {
-    switch content {
-    case .intent(let intent):
-      return navigator.submit(intent, policy: policy, cargo: cargo, site: site)
-    case .link(let url, let source, let keeping):
-      return navigator.open(url, as: source, keeping: keeping, from: site)
-    case .refused(let error, let words): return navigator.refuse(error, words: words, site: site)
-    }
-  }
-}

@@ -53,7 +53,7 @@ extension Restorer {
       destination = try planner.maps.destination(for: route)
       let maps = planner.maps
       rules =
-        refused.isEmpty ? [] : maps.standingGuards(of: route) + (try maps.guards(of: route))
+        refused.isEmpty ? [] : maps.sceneGuards(of: route) + (try maps.guards(of: route))
     } catch {
       if case .notInThisMap = error { throw .notInThisMap }
       throw .unknownType

@@ -117,7 +117,7 @@ extension RouteTable {
   private static let outside = "Erased routes are coded in archives of the library only."
 }
 
-extension AnyRoute: Codable {
+extension AnyRoute {
   /// Reads the route's number in an archive.
   ///
   /// Throws `DecodingError` outside an archive of this library, and for a number without a route.

@@ -8,7 +8,7 @@ struct CollapseBeneathLayerTests {
   /// tap of a person, and the sheet went.
   @Test("the layer stays, whichever column SwiftUI chooses", arguments: World.each)
   func stays(world: World) async throws {
-    let app = DeskApp(in: world, DeskApp.wide, map: DeskMap(isWatched: true))
+    let app = DeskApp(in: world, DeskApp.wide, isWatched: true)
     app.navigator.show(.page(1))
     await app.settle()
     app.navigator.show(.list)

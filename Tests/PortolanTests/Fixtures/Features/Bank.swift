@@ -1,6 +1,7 @@
 import Portolan
+import TestSupport
 
-/// A feature whose map has guards of its own, beside those of its destinations.
+/// A feature that brings guards for all of its routes, beside those of its destinations.
 enum Bank: NavigationRoute, CaseIterable {
   case home, accounts, cards, account, card, terms, update, login, code
 
@@ -8,8 +9,6 @@ enum Bank: NavigationRoute, CaseIterable {
 }
 
 struct BankMap: NavigationMap {
-  var guards: [Bank.Guard] { [.current] }
-
   func destination(for route: Bank) -> Destination<Bank> {
     switch route {
     case .home: return .tabs([.accounts, .cards], .root)
@@ -48,7 +47,8 @@ struct BankMap: NavigationMap {
   var picture: String { navigator.tree.picture }
 
   init() {
-    navigator = Navigator(BankMap(), guards: keeper, clock: clock)
+    navigator = Navigator(
+      BankMap(), guards: keeper, sceneGuards: always(.current, in: Bank.self), clock: clock)
     scene.attach(host)
   }
 

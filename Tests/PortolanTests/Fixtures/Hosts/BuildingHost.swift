@@ -7,7 +7,7 @@ import PortolanTesting
   weak var scene: SceneNavigator?
   private(set) var built: Set<NodeID> = []
   /// What the assembly does when it builds a screen.
-  var assemble: @MainActor (AnyScreenContext) -> Void = { _ in }
+  var assemble: @MainActor (ScreenContext<AnyRoute>) -> Void = { _ in }
 
   override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
     for id in plan.entering { build(id) }

@@ -38,17 +38,17 @@ struct NotingTasks<R: NavigationRoute>: ScreenTasks {
 }
 
 /// Notes what happens to any screen.
-struct NotingSceneTasks: SceneTasks {
+struct NotingSceneTasks: ScreenTasks {
   let notes: Notes
-  var updating: @MainActor (AnyScreenContext) -> Void = { _ in }
-  var arriving: @MainActor (AnyScreenContext) async throws -> Void = { _ in }
+  var updating: @MainActor (ScreenContext<AnyRoute>) -> Void = { _ in }
+  var arriving: @MainActor (ScreenContext<AnyRoute>) async throws -> Void = { _ in }
 
-  func update(_ screen: AnyScreenContext) {
+  func update(_ screen: ScreenContext<AnyRoute>) {
     notes.update("all \(screen.route.label)")
     updating(screen)
   }
 
-  func arrived(at screen: AnyScreenContext, along chain: [AnyRoute]) async throws {
+  func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async throws {
     notes.arrive("all \(screen.route.label)", along: chain)
     try await arriving(screen)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import PortolanLinks
+import TestSupport
 import Testing
 
 @testable import Portolan
@@ -9,9 +10,9 @@ import Testing
   let keeper = FortKeeper()
   let clock = TestClock()
   let host = BuildingHost()
-  let tasks = FortTasks()
+  let tasks = FortTasks<Fort>()
   /// The tasks of all features.
-  let everywhere = FortTasks()
+  let everywhere = FortTasks<AnyRoute>()
   let scene: SceneNavigator
   let navigator: Navigator<Fort>
   /// Guarded places that came in after `lock()`.
@@ -27,7 +28,10 @@ import Testing
     self.mayLock = mayLock
     scene = try SceneNavigator(
       Feature(map, guards: keeper, links: links, tasks: tasks),
-      Feature(TombMap(), guards: TombKeeper(keeper: keeper)), Feature(TownMap()), clock: clock)
+      Feature(
+        TombMap(), guards: TombKeeper(keeper: keeper),
+        sceneGuards: always(.key, in: Tomb.self)),
+      Feature(TownMap()), clock: clock)
     navigator = Navigator(scene)
     scene.onBreadcrumb = { [weak self] _ in self?.look() }
     scene.tasks = [everywhere]

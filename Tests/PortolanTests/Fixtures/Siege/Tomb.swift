@@ -1,6 +1,6 @@
 import Portolan
 
-/// A feature in which the whole map wants a key.
+/// A feature all of whose routes want a key.
 enum Tomb: NavigationRoute, CaseIterable {
   case entrance, coffin, urn
 
@@ -8,8 +8,6 @@ enum Tomb: NavigationRoute, CaseIterable {
 }
 
 struct TombMap: NavigationMap {
-  var guards: [Tomb.Guard] { [.key] }
-
   func destination(for route: Tomb) -> Destination<Tomb> {
     switch route {
     case .entrance: return .screenInStack(.presented(.sheet))

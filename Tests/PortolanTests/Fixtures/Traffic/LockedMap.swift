@@ -2,41 +2,37 @@ import PortolanTesting
 
 @testable import Portolan
 
-/// A random map that may ask on every request as well, may ask for more of its screens, and may name
-/// any route as its refuge or as a curtain.
+/// A random map that may ask for more of its screens, and may name any route as its refuge or as a
+/// curtain.
 struct LockedMap: NavigationMap {
+  /// The guard that a scene may ask on every request.
+  static let lock = AnyGuard(Point.Guard(number: -1), of: Point.self)
+
   let map: RandomMap
-  let isLocked: Bool
   let refuge: Point?
   let curtain: Point?
   var isStrict = false
 
-  /// The map itself, then those with guards more and less.
+  /// The map itself, and the one with more guards.
   var variants: [MapSet.Entry] {
-    [(isLocked, false), (isLocked, true), (!isLocked, false), (!isLocked, true)].map {
-      MapSet.Entry(
-        LockedMap(map: map, isLocked: $0, refuge: refuge, curtain: curtain, isStrict: $1))
+    [false, true].map {
+      MapSet.Entry(LockedMap(map: map, refuge: refuge, curtain: curtain, isStrict: $0))
     }
   }
 
-  var guards: [Point.Guard] { isLocked ? [Point.Guard(number: -1)] : [] }
   func destination(for route: Point) -> Destination<Point> {
     if route == curtain { return .screen(.curtain) }
     let said = map.destination(for: route)
-    return isStrict && route.number % 3 == 1 ? said.guarded(by: Point.Guard(number: -2)) : said
+    return isStrict && route.number % 3 == 1 ? said.guarded(by: [Point.Guard(number: -2)]) : said
   }
 }
 
-extension Destination<Point> {
-  /// The same destination with one guard more.
-  fileprivate func guarded(by rule: Point.Guard) -> Self {
-    Self(
-      erased: erased.map {
-        AnyDestination(
-          shape: $0.shape, place: $0.place, guards: $0.guards + [AnyGuard(rule, of: Point.self)],
-          reuse: $0.reuse, transition: $0.transition, isPassing: $0.isPassing, others: $0.others,
-          isNearestFirst: $0.isNearestFirst)
-      })
+extension Destination {
+  /// The same destination with more guards.
+  func guarded(by rules: [R.Guard]) -> Self {
+    var destination = erased
+    destination?.guards += rules.map { AnyGuard($0, of: R.self) }
+    return Self(erased: destination)
   }
 }
 

@@ -47,9 +47,9 @@ struct TrafficWalk {
     var maps = MapSet()
     let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : map.addRefuge()
     let curtain = seed % 9 == 4 ? map.samples.last : nil
-    let all = LockedMap(
-      map: map, isLocked: random.once(in: 3), refuge: refuge, curtain: curtain
-    ).variants
+    let rules = SceneRules { $0.as(Point.self) == nil ? [] : [LockedMap.lock] }
+    maps.rules = random.once(in: 3) ? [rules] : []
+    let all = LockedMap(map: map, refuge: refuge, curtain: curtain).variants
     maps.replace(all[0])
     // Of several features, whose adoptions wait for one another.
     let beside = (0..<2).map { MapSet.Entry(OuthouseMap(seed: $0, points: map.samples)) }

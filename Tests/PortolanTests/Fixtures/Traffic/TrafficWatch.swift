@@ -64,20 +64,20 @@ struct TrafficWatch {
     _ answer: AnyVerdict, of rule: AnyGuard, whenSilent: WhenSilent, from askers: [Askings.Asker],
     in traffic: Traffic
   ) {
-    let isOfMap = traffic.maps.sorted.flatMap(\.guards).contains(rule)
+    let isOfScene = rule == LockedMap.lock
     for asker in askers {
       switch (asker, answer) {
       case (.request(let number), .redirect(let route)):
-        if leads[number]?.contains(where: { !$0.route.isSameScreen(as: route) }) == true || !isOfMap
-        {
+        let led = leads[number] ?? []
+        if !isOfScene || led.contains(where: { !$0.route.isSameScreen(as: route) }) {
           leads[number] = []
         }
-        if isOfMap {
+        if isOfScene {
           leads[number, default: []].append(Excuse(rules: [rule], route: route, isDetour: false))
         }
       case (.request(let number), .detour(let route)):
         let excuse = Excuse(rules: [rule], route: route, isDetour: true)
-        if isOfMap, let target = traffic.requests[number]?.intent.route,
+        if isOfScene, let target = traffic.requests[number]?.intent.route,
           excuse.led(rule, to: target, in: traffic.maps)
         {
           leads[number, default: []].append(excuse)
@@ -225,10 +225,10 @@ extension Excuse {
 }
 
 extension Traffic {
-  /// What must say yes before a route is shown: its own guards and its map's, of which a refuge is
+  /// What must say yes before a route is shown: its own guards and the scene's, of which a refuge is
   /// spared.
   fileprivate func allGuards(of route: AnyRoute, asRefuge isSpared: Bool) -> [AnyGuard] {
-    let ofMap = isSpared && maps.refuges.contains(route) ? [] : maps.standingGuards(of: route)
-    return ofMap + ownRules(of: route)
+    let ofScene = isSpared && maps.refuges.contains(route) ? [] : maps.sceneGuards(of: route)
+    return ofScene + ownRules(of: route)
   }
 }

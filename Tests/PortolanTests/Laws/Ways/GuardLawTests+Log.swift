@@ -13,7 +13,7 @@ extension GuardLawTests {
     try await siege.navigator.navigate(to: .camp)
     siege.lock()
     let export = try LogFile(reading: log.export())
-    let report = try NavigationReplay(export, maps: FortMap(), TombMap(), TownMap()).run()
+    let report = try NavigationReplay(export, mapsOf: siege.scene).run()
     #expect(report.replayed == 2 && report.differences.isEmpty, "it leads in there: \(report)")
     await siege.rest()
     #expect(siege.intruders == [] && siege.scene.tree.picture == "camp")

@@ -47,11 +47,11 @@ struct CurtainMapTests {
     gate.open()
   }
 
-  @Test func `a map asks for no curtain of its own, and for what is made one`()
+  @Test func `the scene asks for no curtain of a map, and for what is made one`()
     async throws
   {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
+    let navigator = asking(keeper)
     try await navigator.navigate(to: .main)
     keeper.verdicts[.current] = .deny("old")
     try await navigator.push(.update).arrival()
@@ -64,7 +64,7 @@ struct CurtainMapTests {
 
   @Test func `what is shown in it is asked for as elsewhere, and again`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
+    let navigator = asking(keeper)
     try await navigator.navigate(to: .lock)
     let curtain = try #require(navigator.scene.curtains?.all.first)
     let lock = try #require(curtain.tree.allContexts(in: curtain).first)
@@ -79,9 +79,9 @@ struct CurtainMapTests {
     #expect(curtain.tree.picture == "(lock)")
   }
 
-  @Test func `and none is asked that the map asks on every request`() async throws {
+  @Test func `and none is asked that the scene asks on every request`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
+    let navigator = asking(keeper)
     try await navigator.navigate(to: .lock)
     #expect(keeper.asked.isEmpty)
     try await navigator.navigate(to: .main)
@@ -90,7 +90,7 @@ struct CurtainMapTests {
 
   @Test func `nor again, when all that is shown is asked for`() async throws {
     let keeper = StrongroomKeeper()
-    let navigator = Navigator(AskingMap(), guards: keeper, clock: TestClock())
+    let navigator = asking(keeper)
     try await navigator.navigate(to: .lock)
     keeper.verdicts[.current] = .deny("old")
     await navigator.revalidate()
@@ -165,12 +165,10 @@ private struct GuardedMap: NavigationMap {
   var samples: [Strongroom] { StrongroomMap().samples }
 }
 
-private struct AskingMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
-    StrongroomMap().destination(for: route)
-  }
-  var samples: [Strongroom] { StrongroomMap().samples }
-  var guards: [Strongroom.Guard] { [.current] }
+/// A navigator whose scene asks for every route.
+@MainActor private func asking(_ keeper: StrongroomKeeper) -> Navigator<Strongroom> {
+  Navigator(
+    StrongroomMap(), guards: keeper, sceneGuards: { _ in [.current] }, clock: TestClock())
 }
 
 extension NavigationTree {

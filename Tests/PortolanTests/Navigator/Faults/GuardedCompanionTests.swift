@@ -11,11 +11,9 @@ private enum Mail: NavigationRoute {
 
 private struct MailMap: NavigationMap {
   /// Where the guard stands.
-  enum Guarded: CaseIterable, Sendable { case map, split }
+  enum Guarded: CaseIterable, Sendable { case scene, split }
 
   let guarded: Guarded
-
-  var guards: [Mail.Guard] { guarded == .map ? [.signedIn] : [] }
 
   func destination(for route: Mail) -> Destination<Mail> {
     switch route {
@@ -35,7 +33,9 @@ private struct Yes: GuardKeeper {
 struct GuardedCompanionTests {
   @Test(arguments: MailMap.Guarded.allCases)
   fileprivate func `both columns are filled`(guarded: MailMap.Guarded) async throws {
-    let navigator = Navigator(MailMap(guarded: guarded), guards: Yes(), clock: TestClock())
+    let navigator = Navigator(
+      MailMap(guarded: guarded), guards: Yes(),
+      sceneGuards: { _ in guarded == .scene ? [.signedIn] : [] }, clock: TestClock())
     try await navigator.navigate(to: .mail)
     #expect(navigator.tree.picture == "mail{*(folders) | (empty)}")
   }

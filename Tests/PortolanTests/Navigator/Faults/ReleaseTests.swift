@@ -13,7 +13,8 @@ private final class Parting {
 }
 
 /// Tasks that hold an object of the app.
-private struct HoldingTasks: SceneTasks {
+private struct HoldingTasks: ScreenTasks {
+  typealias R = AnyRoute
   let object: Parting
 }
 

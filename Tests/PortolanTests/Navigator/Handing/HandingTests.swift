@@ -164,7 +164,7 @@ struct HandingTests {
     let shopping = try await Shopping.showing(.main)
     shopping.navigator.show(.bag, handing: Draft("a"))
     let context = try shopping.context(.bag)
-    #expect(context.erased.handed(as: Draft.self)?.text == "a")
+    #expect(context.of(AnyRoute.self)?.handed(as: Draft.self)?.text == "a")
     #expect(drafts(context) == nil)
   }
 }

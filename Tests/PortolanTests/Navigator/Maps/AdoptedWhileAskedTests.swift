@@ -116,7 +116,7 @@ struct AdoptedWhileAskedTests {
     let order = shopping.navigator.show(.order(id: 1))
     await eventually { shopping.scene.parked.count == 1 && !shopping.scene.isBusy }
     let maps = [
-      shopping.scene.adopt(ShopMenuMap()), shopping.scene.adopt(ShopMenuMap(asksAlways: [.club])),
+      shopping.scene.adopt(ShopMenuMap()), shopping.scene.adopt(ShopMenuMap(everywhere: [.club])),
     ]
     for map in maps { _ = await shopping.outcome(of: map) }
     shopping.keeper.forget()
@@ -127,7 +127,7 @@ struct AdoptedWhileAskedTests {
     #expect(
       Outcome(order)
         == .failed(.refused(by: AnyGuard(.club, of: Shop.self).label, reason: "members only")))
-    #expect(shopping.keeper.asked == [.club])
+    #expect(shopping.keeper.asked == [.signedIn, .club])
     #expect(!shopping.picture.contains("order"))
   }
 

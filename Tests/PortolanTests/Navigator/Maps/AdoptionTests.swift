@@ -8,13 +8,14 @@ import Testing
 struct ShopMenuMap: NavigationMap {
   struct Burger: ContainerAdapter {}
   var rules: [Shop.Guard] = []
-  var asksAlways: [Shop.Guard] = []
-
-  var guards: [Shop.Guard] { asksAlways }
+  var everywhere: [Shop.Guard] = []
 
   func destination(for route: Shop) -> Destination<Shop> {
-    guard case .main = route else { return ShopMap().destination(for: route) }
-    return .custom(Burger(), [.products, .search(""), .account], .root, guards: rules)
+    guard case .main = route else {
+      return ShopMap().destination(for: route).guarded(by: everywhere)
+    }
+    return .custom(
+      Burger(), [.products, .search(""), .account], .root, guards: rules + everywhere)
   }
 }
 
@@ -109,7 +110,7 @@ struct AdoptionTests {
 
   @Test func `the new map's own guards hold from then on`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
-    _ = await shopping.outcome(of: shopping.scene.adopt(ShopMenuMap(asksAlways: [.club])))
+    _ = await shopping.outcome(of: shopping.scene.adopt(ShopMenuMap(everywhere: [.club])))
     shopping.keeper.forget()
     try await shopping.navigator.navigate(to: .product(id: 2))
     #expect(shopping.keeper.asked == [.club])

@@ -32,7 +32,7 @@ struct PlannedAgainTests {
 
   @Test func `fewer parts may be kept`() async throws {
     let shopping = try await shopping(.product(id: 1))
-    let map = shopping.scene.adopt(ShopMenuMap(asksAlways: [.club]))
+    let map = shopping.scene.adopt(ShopMenuMap(everywhere: [.club]))
     await eventually { gate.isAwaited }
     gate.open()
     _ = await shopping.outcome(of: map)

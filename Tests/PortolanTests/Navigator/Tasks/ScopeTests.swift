@@ -64,7 +64,7 @@ struct ScopeTests {
 
   @Test func `tasks that say nothing do nothing`() async throws {
     struct Idle: ScreenTasks { typealias R = Shop }
-    struct IdleForAll: SceneTasks {}
+    struct IdleForAll: ScreenTasks { typealias R = AnyRoute }
     let shopping = Shopping(host: BuildingHost(), tasks: Idle())
     shopping.scene.tasks = [IdleForAll()]
     try await shopping.navigator.navigate(to: .bag)

@@ -162,8 +162,6 @@ struct GuardedColumnTests {
   }
 
   struct LockedMap: NavigationMap {
-    let guards = [Desk.Guard.signedIn]
-
     func destination(for route: Desk) -> Destination<Desk> {
       guard route == .mail else { return .screen(.member(of: .mail)) }
       return .split(primary: .list, supplementary: .letter, secondary: .detail, .root)
@@ -187,12 +185,13 @@ struct GuardedColumnTests {
 
   @Test func `the guard that led to one column is not asked for it, so it opens no other`() throws {
     var desk = PortolanFixtures.Desk(LockedMap())
+    desk.maps.rules = [SceneRules { _ in [AnyGuard(Desk.Guard.signedIn, of: Desk.self)] }]
     try desk.show(.mail)
     let others = try [Desk.letter, .detail].map { try desk.id(of: $0) }
     try desk.follow(.evict(others, instead: nil))
     #expect(desk.picture == "mail{*list | letter… | detail…}")
     let letter = AnyRoute(Desk.letter)
-    let rule = try #require(desk.maps.standingGuards(of: letter).first)
+    let rule = try #require(desk.maps.sceneGuards(of: letter).first)
     let excused = try Planner.plan(
       .show(letter), maps: desk.maps, tree: desk.tree,
       excusing: Excuse(rules: [rule], route: letter, isDetour: false))

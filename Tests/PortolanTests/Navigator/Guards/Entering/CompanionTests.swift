@@ -12,13 +12,13 @@ private enum Pair: NavigationRoute {
 
 /// A split with a list and a detail, or a split in its place.
 private struct PairMap: NavigationMap, CustomTestStringConvertible {
-  var guards: [Pair.Guard] = []
+  var scene: [Pair.Guard] = []
   var mail: [Pair.Guard] = []
   var folders: [Pair.Guard] = []
   var empty: [Pair.Guard] = []
   var secondary = Pair.empty
 
-  var testDescription: String { "map \(guards), mail \(mail), folders \(folders), empty \(empty)" }
+  var testDescription: String { "scene \(scene), mail \(mail), folders \(folders), empty \(empty)" }
 
   func destination(for route: Pair) -> Destination<Pair> {
     switch route {
@@ -30,6 +30,10 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
     case .right: return .screen(.member(of: .inner), guards: empty)
     case .update: return .split(primary: .left, secondary: .empty, .root)
     }
+  }
+
+  @MainActor func navigator(_ keeper: PairKeeper) -> Navigator<Pair> {
+    Navigator(self, guards: keeper, sceneGuards: { [scene] _ in scene }, clock: TestClock())
   }
 }
 
@@ -48,15 +52,15 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
 struct CompanionTests {
   private func shown(_ map: PairMap) async throws -> (picture: String, asked: [Pair.Guard]) {
     let keeper = PairKeeper()
-    let navigator = Navigator(map, guards: keeper, clock: TestClock())
+    let navigator = map.navigator(keeper)
     try await navigator.navigate(to: .mail)
     return (navigator.tree.picture, keeper.asked)
   }
 
   @Test(arguments: [
-    PairMap(), PairMap(guards: [.signedIn]), PairMap(mail: [.signedIn]),
+    PairMap(), PairMap(scene: [.signedIn]), PairMap(mail: [.signedIn]),
     PairMap(folders: [.signedIn], empty: [.signedIn]),
-    PairMap(guards: [.signedIn], mail: [.paid], empty: [.paid, .signedIn]),
+    PairMap(scene: [.signedIn], mail: [.paid], empty: [.paid, .signedIn]),
   ])
   fileprivate func `it is entered`(map: PairMap) async throws {
     let shown = try await shown(map)
@@ -65,7 +69,7 @@ struct CompanionTests {
   }
 
   @Test(arguments: [
-    PairMap(empty: [.paid]), PairMap(guards: [.signedIn], empty: [.signedIn, .paid]),
+    PairMap(empty: [.paid]), PairMap(scene: [.signedIn], empty: [.signedIn, .paid]),
     PairMap(mail: [.signedIn], empty: [.paid]),
   ])
   fileprivate func `what would be asked for it alone is not asked`(map: PairMap) async throws {
@@ -75,15 +79,16 @@ struct CompanionTests {
   }
 
   @Test func `in a split within a split each column goes by itself`() async throws {
-    var map = PairMap(guards: [.signedIn], secondary: .inner)
+    var map = PairMap(scene: [.signedIn], secondary: .inner)
     #expect(try await shown(map).picture == "mail{*(folders) | inner{*left | right}}")
     map.empty = [.paid]
     #expect(try await shown(map).picture == "mail{*(folders) | inner{*left | right…}}")
   }
 
-  @Test func `found already, the map that is asked all the same lets the column in`() async throws {
-    let navigator = Navigator(
-      PairMap(guards: [.signedIn]), guards: PairKeeper(), clock: TestClock())
+  @Test func `found already, the scene that is asked all the same lets the column in`()
+    async throws
+  {
+    let navigator = PairMap(scene: [.signedIn]).navigator(PairKeeper())
     navigator.scene.traffic.traits = SceneTraits(isCompact: true)
     try await navigator.navigate(to: .mail)
     #expect(navigator.tree.picture == "mail{*(folders) > empty…}")
@@ -92,12 +97,12 @@ struct CompanionTests {
   }
 
   @Test
-  func `a map's guard that is not asked of where it leads is asked of what that brings along`()
+  func `a scene's guard that is not asked of where it leads is asked of what that brings along`()
     async throws
   {
     let keeper = PairKeeper()
     keeper.verdicts[.signedIn] = .redirect(to: .update)
-    let navigator = Navigator(PairMap(guards: [.signedIn]), guards: keeper, clock: TestClock())
+    let navigator = PairMap(scene: [.signedIn]).navigator(keeper)
     let error = await #expect(throws: NavigationError.self) {
       try await navigator.navigate(to: .mail)
     }

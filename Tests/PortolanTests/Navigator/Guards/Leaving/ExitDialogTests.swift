@@ -248,8 +248,8 @@ struct ExitDialogTests {
     }
     let ask: (@MainActor () async -> ExitVerdict)? = nil
     context.askBeforeLeaving(ask)
-    context.erased.askBeforeLeaving { DialogWords("Discard?", cancel: "Keep") }
-    context.erased.askBeforeLeaving { .leave }
+    context.of(AnyRoute.self)?.askBeforeLeaving { DialogWords("Discard?", cancel: "Keep") }
+    context.of(AnyRoute.self)?.askBeforeLeaving { .leave }
     #expect(context.asksBeforeLeaving)
     context.askBeforeLeaving(when: false) { DialogWords("Discard?", cancel: "Keep") }
     #expect(!context.asksBeforeLeaving)

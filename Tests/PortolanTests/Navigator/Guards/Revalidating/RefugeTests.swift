@@ -11,7 +11,6 @@ private enum Till: NavigationRoute {
 
 private struct TillMap: NavigationMap {
   var refuge: Till?
-  var guards: [Till.Guard] = []
 
   func destination(for route: Till) -> Destination<Till> {
     switch route {
@@ -61,8 +60,11 @@ private struct TillTabs: NavigationMap {
   private let keeper = TillKeeper()
 
   /// All that is shown is refused, and so is what is to be shown instead.
-  private func leaveNothing(_ map: TillMap) async throws -> Navigator<Till> {
-    let navigator = Navigator(map, guards: keeper, clock: TestClock())
+  private func leaveNothing(
+    _ map: TillMap, sceneGuards: [Till.Guard] = []
+  ) async throws -> Navigator<Till> {
+    let navigator = Navigator(
+      map, guards: keeper, sceneGuards: { _ in sceneGuards }, clock: TestClock())
     try await navigator.navigate(to: .main)
     keeper.deniesAll = true
     await navigator.revalidate()
@@ -76,9 +78,11 @@ private struct TillTabs: NavigationMap {
     #expect(navigator.tree.count == 1)
   }
 
-  @Test func `or the part that the map names, of which its own guards are not asked`() async throws
+  @Test func `or the part that the map names, for which the scene's guards are not asked`()
+    async throws
   {
-    let navigator = try await leaveNothing(TillMap(refuge: .landing, guards: [.unlocked]))
+    let navigator = try await leaveNothing(
+      TillMap(refuge: .landing), sceneGuards: [.unlocked])
     #expect(navigator.tree.picture == "landing")
     await navigator.revalidate()
     #expect(navigator.tree.picture == "landing")

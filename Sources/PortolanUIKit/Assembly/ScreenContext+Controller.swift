@@ -1,10 +1,10 @@
 public import Portolan
 
-extension AnyScreenContext {
+extension ScreenContext {
   /// The screen's controller, for tasks that update any screen.
   ///
   /// ```swift
-  /// func update(_ screen: AnyScreenContext) {
+  /// func update(_ screen: ScreenContext<AnyRoute>) {
   ///   guard screen.presentation.needsClose else { return }
   ///   screen.controller?.navigationItem.rightBarButtonItem = close(screen)
   /// }
@@ -14,9 +14,4 @@ extension AnyScreenContext {
   public var controller: UIViewController? {
     (scene?.currentHost as? SceneHost)?.screens.existing(node)
   }
-}
-
-extension ScreenContext {
-  /// The screen's controller; see `AnyScreenContext.controller`.
-  public var controller: UIViewController? { erased.controller }
 }

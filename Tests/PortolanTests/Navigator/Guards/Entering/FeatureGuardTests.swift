@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("C8: the guards of a map are asked on every request for its routes")
-struct MapGuardTests {
+@MainActor @Suite("C8: the scene's guards that a feature brings are asked on every request")
+struct FeatureGuardTests {
   /// What is asked for where the account is shown, and which guards are asked for it.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -23,7 +24,7 @@ struct MapGuardTests {
 
   private nonisolated static let rows = [
     Row("built", asks: [.current]) { $0.show(.cards) },
-    Row("built with a guard of its own, and the map's first", asks: [.current, .signedIn]) {
+    Row("built with a guard of its own, and the scene's first", asks: [.current, .signedIn]) {
       $0.show(.card)
     },
     Row("found and visible already", asks: [.current]) { $0.show(.account) },
@@ -103,7 +104,7 @@ struct MapGuardTests {
     #expect(trail.map(\.text) == ["cards", "card", "card"])
   }
 
-  @Test func `a gesture that shows something of the map is asked for, one that goes back is not`()
+  @Test func `a gesture that shows something is asked for, one that goes back is not`()
     async throws
   {
     let banking = try await Banking.showing(.cards, .account)
@@ -113,7 +114,7 @@ struct MapGuardTests {
     #expect(banking.scene.mayBegin(.pop(to: .first)))
   }
 
-  @Test func `revalidated, all that the map shows goes, but not what is shown instead`()
+  @Test func `revalidated, all that is shown goes, but not what is shown instead`()
     async throws
   {
     let banking = try await Banking.showing(.account)
@@ -129,8 +130,8 @@ struct MapGuardTests {
   @Test func `another feature's routes are not asked`() async throws {
     let keeper = BankKeeper()
     let scene = try SceneNavigator(
-      Feature(BankMap(), guards: keeper), Feature(WardMap(), guards: WardKeeper()),
-      clock: TestClock())
+      Feature(BankMap(), guards: keeper, sceneGuards: always(.current, in: Bank.self)),
+      Feature(WardMap(), guards: WardKeeper()), clock: TestClock())
     keeper.verdicts[.current] = .deny("too old")
     try await scene.of(Ward.self).navigate(to: .bed)
     #expect(keeper.asked.isEmpty)
