@@ -84,7 +84,8 @@ import PortolanTesting
   ) -> (content: [HeadlessNode], own: [HeadlessNode]) {
     let first = seen.firstIndex { $0.isContainer || $0.screen != nil } ?? seen.endIndex
     let (lower, upper) = (seen.prefix(first + 1), seen.dropFirst(first + 1))
-    return (Array(lower) + upper.filter { !isOwn($0, in: scene) }, upper.filter { isOwn($0, in: scene) })
+    let content = Array(lower) + upper.filter { !isOwn($0, in: scene) }
+    return (content, upper.filter { isOwn($0, in: scene) })
   }
 
   /// Whether a node shows what the app presents itself.

@@ -137,7 +137,8 @@ import Portolan
     }
     askers.removeAll { $0.end != nil }
     for number in displacing where !replacing.contains(number) {
-      watch.report(.everyRequestEnds, "request \(number) took the place of a dialog that holds others")
+      watch.report(
+        .everyRequestEnds, "request \(number) took the place of a dialog that holds others")
     }
     displacing = []
   }
