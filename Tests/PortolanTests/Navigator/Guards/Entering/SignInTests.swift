@@ -121,6 +121,8 @@ struct SignInTests {
     await eventually { scene.parked.count == 1 }
     #expect(history.state == .parked && codes.all == ["NAV153"])
     #expect(scene.tree.picture == "(home) ⇧ sheet (signIn)")
+    // Until the detour has come, a newer request would end it.
+    await eventually { !scene.isBusy }
     let account = navigator.show(.account)
     await eventually { scene.parked.count == 2 }
     #expect(account.state == .parked && codes.all == ["NAV153"], "it waits for the sign-in's end")
