@@ -1,25 +1,18 @@
 /// The requests that have not committed and are not parked, in rows: the requests of one row go in
 /// order, and each row goes on beside the others.
 struct Rows {
-  private struct Row {
-    let name: Int
-    var line: Line
-  }
-
   private var last = 0
   /// The rows that have requests, in the order in which they began.
-  private var rows: [Row] = []
-  /// The empty line of a row that has ended; a new row uses its memory again.
-  private var spare = Line()
+  private var rows: [(name: Int, numbers: [Int])] = []
 
   var isEmpty: Bool { rows.isEmpty }
   /// Whether all requests are in this row.
   func isOnly(_ name: Int) -> Bool { rows.isEmpty || rows.count == 1 && rows[0].name == name }
   /// The first request of each row.
-  var heads: some Sequence<Int> { rows.lazy.compactMap(\.line.first) }
+  var heads: some Sequence<Int> { rows.lazy.compactMap(\.numbers.first) }
   /// The last request of each row.
-  var ends: some Sequence<Int> { rows.lazy.compactMap(\.line.last) }
-  var all: [Int] { rows.flatMap(\.line.all) }
+  var ends: some Sequence<Int> { rows.lazy.compactMap(\.numbers.last) }
+  var all: [Int] { rows.flatMap(\.numbers) }
 
   /// Returns the name of a new row, which exists once a request is added.
   mutating func begin() -> Int {
@@ -28,18 +21,18 @@ struct Rows {
   }
 
   mutating func append(_ number: Int, to name: Int) {
-    rows[position(of: name)].line.append(number)
+    rows[position(of: name)].numbers.append(number)
   }
 
   /// Puts a request before all others of its row.
   mutating func putFirst(_ number: Int, of name: Int) {
-    rows[position(of: name)].line.putFirst(number)
+    rows[position(of: name)].numbers.insert(number, at: 0)
   }
 
   mutating func remove(_ number: Int, from name: Int) {
     guard let position = rows.lastIndex(where: { $0.name == name }) else { return }
-    rows[position].line.remove(number)
-    if rows[position].line.isEmpty { spare = rows.remove(at: position).line }
+    rows[position].numbers.remove(number)
+    if rows[position].numbers.isEmpty { rows.remove(at: position) }
   }
 
   private mutating func position(of name: Int) -> Int {
@@ -47,8 +40,14 @@ struct Rows {
       return position
     }
     let position = rows.firstIndex { $0.name > name } ?? rows.count
-    rows.insert(Row(name: name, line: spare), at: position)
-    spare = Line()
+    rows.insert((name, []), at: position)
     return position
+  }
+}
+
+extension [Int] {
+  /// Removes the number of a request, which mostly is the first.
+  mutating func remove(_ number: Int) {
+    if let position = firstIndex(of: number) { remove(at: position) }
   }
 }

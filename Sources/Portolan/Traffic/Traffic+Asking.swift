@@ -120,7 +120,7 @@ extension Traffic {
         end(number, .failure(.stays(screen)))
       }
     case nil:
-      guard let number = parked.all.first(where: { requests[$0]?.parking?.ticket == ticket })
+      guard let number = parked.first(where: { requests[$0]?.parking?.ticket == ticket })
       else { return }
       end(number, .failure(.expired))
     }

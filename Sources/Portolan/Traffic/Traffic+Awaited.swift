@@ -10,7 +10,7 @@ extension Traffic {
 
   /// The requests that have not ended, in words for a developer, in the order of their calls.
   var awaited: [String] {
-    (rows.all + parked.all + landing.all).sorted().compactMap { requests[$0] }.map {
+    (rows.all + parked + landing).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \(awaited(by: $0))"
     }
   }

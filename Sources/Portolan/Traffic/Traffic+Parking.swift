@@ -13,7 +13,7 @@ extension Traffic {
   }
 
   func waitingParkings() -> [(request: Request, parking: Parking)] {
-    parked.all.compactMap { number in
+    parked.compactMap { number in
       guard let request = requests[number], let parking = request.parking else { return nil }
       return (request, parking)
     }
@@ -34,7 +34,7 @@ extension Traffic {
   ///
   /// `shown` is the route of that screen, which a redirect may have changed.
   mutating func detourCame(_ detour: Int, at shown: AnyRoute?) {
-    for number in parked.all {
+    for number in parked {
       guard case .end(let route, by: detour)? = requests[number]?.parking?.event else { continue }
       setEvent(.end(of: shown ?? route, by: nil), of: number)
     }
@@ -43,7 +43,7 @@ extension Traffic {
   /// Resumes the parked requests whose event has come.
   mutating func wakeParked() {
     guard !parked.isEmpty else { return }
-    let ready = parked.all.filter { number in
+    let ready = parked.filter { number in
       guard let parking = requests[number]?.parking, isReady(parking.event) else { return false }
       if parking.detour != nil, let rule = parking.rule {
         requests[number]?.exhausted.insert(rule)
@@ -111,12 +111,12 @@ extension Traffic {
   /// Resumes the requests that wait for the app to be ready.
   mutating func releaseLinks() {
     resume(
-      parked.all.filter { if case .start? = requests[$0]?.parking?.event { true } else { false } })
+      parked.filter { if case .start? = requests[$0]?.parking?.event { true } else { false } })
   }
 
   /// Ends the oldest links when more wait than the limit allows; returns whether it ended any.
   mutating func makeRoom() -> Bool {
-    let surplus = links.all.dropLast(limits.inbox)
+    let surplus = links.dropLast(limits.inbox)
     guard let last = links.last, let newest = requests[last], !surplus.isEmpty else { return false }
     for old in surplus {
       let route = requests[old]?.intent.route?.label
@@ -235,7 +235,7 @@ extension Traffic {
   mutating func proceed(_ number: Int, to route: AnyRoute, from node: NodeID?) {
     guard let node = node ?? tree.visiblePath.last, tree.contains(node),
       let layer = tree.layer(of: node),
-      let first = parked.all.first(where: { waits($0, forLayer: layer) })
+      let first = parked.first(where: { waits($0, forLayer: layer) })
     else { return enter(number) }
     if let precedence = requests[number]?.precedence {
       resume(first, in: precedence.row)

@@ -146,14 +146,14 @@ extension Traffic {
         end(number, .failure(error ?? .superseded(by: newer.map(stamp))))
       }
     }
-    for number in waiting.reversed() { landing.putFirst(number) }
+    for number in waiting.reversed() { landing.insert(number, at: 0) }
     return isMissed
   }
 
   /// Ends the requests whose target neither the screen shows nor the `newest` tree: they do not wait
   /// for a repair, which would let them fail.
   private mutating func endOvertaken(upTo commit: Int, in newest: NavigationTree) {
-    let overtaken = landing.all.filter { number in
+    let overtaken = landing.filter { number in
       guard let landing = requests[number]?.landing, landing.commit <= commit else { return false }
       return !landing.isShown(in: newest) && !landing.isShown(in: stage.shown)
     }

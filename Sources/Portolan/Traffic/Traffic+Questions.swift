@@ -73,8 +73,8 @@ extension Traffic {
   /// The number of a request that waits for this link: a parked one, else the newest link.
   func waitingLink(_ submission: Signal.Submission) -> Int? {
     guard submission.origin == .link else { return nil }
-    let newest = links.all.last { requests[$0]?.parking == nil }
-    return links.all.first { number in
+    let newest = links.last { requests[$0]?.parking == nil }
+    return links.first { number in
       guard let request = requests[number], request.original == submission.intent else {
         return false
       }
@@ -88,7 +88,7 @@ extension Traffic {
 
   /// The number of the newest restoration that has not committed.
   var restoration: Int? {
-    (parked.all + rows.all).last {
+    (parked + rows.all).last {
       if case .restore? = requests[$0]?.intent { true } else { false }
     }
   }

@@ -72,7 +72,7 @@ extension Traffic {
       else { continue }
       let move = Intent.select(.member(of: node.id, at: position))
       // A host that shows the member again and again would be asked for it without end.
-      let isAsked = (rows.all + parked.all).contains { requests[$0]?.original == move }
+      let isAsked = (rows.all + parked).contains { requests[$0]?.original == move }
       guard !isAsked, isApplicable(move, on: nil) else { continue }
       entered.append((node.id, asksNothing(move)))
       take(Signal.Submission(intent: move, cause: .user, site: .user))

@@ -60,7 +60,7 @@ extension Traffic {
   ///
   /// A request goes on waiting when the detour failed because no lasting part is shown yet.
   mutating func detourFailed(_ detour: Int, _ error: NavigationError) {
-    for number in parked.all {
+    for number in parked {
       // A detour that was in the tree has not failed, even if the host never showed it.
       guard case .end(_, by: detour)? = requests[number]?.parking?.event else { continue }
       if mayWait(number, after: error) {

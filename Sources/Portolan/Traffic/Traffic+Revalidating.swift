@@ -69,8 +69,8 @@ extension Traffic {
   ///
   /// Detours on their way end: they follow from old answers, and the new answers may demand others.
   mutating func resumeParked() {
-    let coming = Set(parked.all.compactMap { requests[$0]?.parking?.detourOnItsWay })
-    resume(parked.all.filter { requests[$0]?.parking?.pattern == nil })
+    let coming = Set(parked.compactMap { requests[$0]?.parking?.detourOnItsWay })
+    resume(parked.filter { requests[$0]?.parking?.pattern == nil })
     supersede(coming.sorted(), by: nil)
   }
 

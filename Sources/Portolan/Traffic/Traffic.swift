@@ -24,11 +24,11 @@ package struct Traffic {
   var isTurnAwaited = false
   /// The adoption that waits for the end of the turn, so that other features' maps can join it.
   var adoption: Int?
-  var parked = Line()
+  var parked: [Int] = []
   /// The links that have not committed, in the order in which they came.
-  var links = Line()
+  var links: [Int] = []
   /// The committed requests that the host has still to show, in the order of their commits.
-  var landing = Line()
+  var landing: [Int] = []
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []
   /// The curtains (covers of the whole scene) that are shown, the lowest first.
@@ -152,7 +152,7 @@ package struct Traffic {
     guard !isClosed else { return }
     isClosed = true
     stage.performance = nil
-    for number in rows.all + parked.all + landing.all { end(number, .failure(.sceneGone)) }
+    for number in rows.all + parked + landing { end(number, .failure(.sceneGone)) }
     stopAsking(askings.ofRules)
     for number in revalidation?.numbers ?? [] { effects.append(.revalidated(number)) }
     revalidation = nil

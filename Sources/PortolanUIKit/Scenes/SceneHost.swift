@@ -115,7 +115,9 @@ import PortolanWindows
     }
     guard reading != unfollowed else { return }
     scene.screenDidChange()
-    unfollowed = scene.isRepaired(reading) ? reading : nil
+    // What has been brought back by now may be taken away again.
+    let isInVain = scene.isRepaired(reading) && self.reading() == reading
+    unfollowed = isInVain ? reading : nil
   }
 
   /// Forgets the plan that is performed, with all that waits for its steps.
@@ -205,7 +207,9 @@ extension SceneHost: NavigationHost {
     let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
     let reading = reader.reading(also: moving)
     // A look that only asks whether a gesture may begin changes no tree.
-    if !moving.isEmpty, scene.currentTree.agrees(with: reading) { moving = [] }
+    if !moving.isEmpty || unfollowed != nil, scene.currentTree.agrees(with: reading) {
+      (moving, unfollowed) = ([], nil)
+    }
     return reading
   }
 

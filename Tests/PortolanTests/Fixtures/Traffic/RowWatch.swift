@@ -132,7 +132,7 @@ struct RowWatch {
   private func look(at request: Request, among all: [Request], in traffic: Traffic) -> [String] {
     let number = request.number
     let older = all.filter(request.isAfter)
-    let served = traffic.parked.all.lazy.compactMap { traffic.requests[$0] }.first {
+    let served = traffic.parked.lazy.compactMap { traffic.requests[$0] }.first {
       $0.parking?.detourOnItsWay == number
     }
     // What was parked may go on for a person who has gone on.
@@ -146,7 +146,7 @@ struct RowWatch {
       if number == traffic.adoption { return [] }
       let first = all.first { $0.precedence.row == request.precedence.row }
       if let first, first.number != number { return [] }
-      let shown = traffic.landing.all.compactMap { traffic.requests[$0] }.filter(request.isAfter)
+      let shown = traffic.landing.compactMap { traffic.requests[$0] }.filter(request.isAfter)
       if (older + shown).contains(where: \.precedence.isStart) { return [] }
       let isInTurn =
         request.precedence.policy == .enqueue && older.contains { !$0.precedence.isLink }

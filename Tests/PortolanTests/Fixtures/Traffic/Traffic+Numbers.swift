@@ -2,5 +2,5 @@
 
 extension Traffic {
   /// All requests on their way.
-  var numbers: [Int] { rows.all + parked.all + landing.all }
+  var numbers: [Int] { rows.all + parked + landing }
 }

@@ -334,7 +334,7 @@ struct TrafficWalk {
 
   /// Finds the target of a link, or what must come first, or of a request that looks nothing up.
   private mutating func lookedUp() {
-    guard let number = traffic.parked.all.randomElement(using: &random) else { return }
+    guard let number = traffic.parked.randomElement(using: &random) else { return }
     if random.once(in: 3) {
       return feed(
         .lookUpWaits(number, for: random.once(in: 2) ? nil : samples.randomElement(using: &random)))
@@ -343,7 +343,7 @@ struct TrafficWalk {
   }
 
   private mutating func timeOutParked() {
-    guard random.once(in: 4), let number = traffic.parked.all.first,
+    guard random.once(in: 4), let number = traffic.parked.first,
       let parking = traffic.requests[number]?.parking
     else { return }
     feed(.timedOut(parking.ticket, .person))

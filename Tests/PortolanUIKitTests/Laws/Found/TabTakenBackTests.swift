@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+@MainActor
+@Suite("Walks that found a fault, as lists of steps: other code selects a tab that asks, again")
+struct TabTakenBackTests {
+  /// Seed 1795917417 of the sidebars: taken back within the look, it counted as taken back in vain.
+  @Test("it is taken back each time", arguments: World.all)
+  func again(world: World) async throws {
+    await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.navigator.show(.products)
+      await app.settle()
+      app.session.isReachable = false
+      for _ in 0..<3 {
+        app.tabs?.selectedIndex = 1
+        await app.breathe()
+        screen.turn()
+      }
+      await app.breathe()
+      screen.finishTransitions()
+      await app.breathe()
+      #expect(app.shown == "main[*(products) | account…]")
+      #expect(app.shown == app.peeked.picture && app.blankPlace == nil)
+      app.session.isReachable = true
+      await app.settle()
+    }
+  }
+}
