@@ -130,13 +130,19 @@ extension SceneHost {
   }
 
   /// Continues when the front screen of a node's content is there, or when a person has left the
-  /// container meanwhile, which then shows none.
+  /// container meanwhile, or hidden its column, so that it shows none.
   func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
-        return leaf.phase == .visible || isCovered(leaf) || orLeft && !isInFront(id)
+        return leaf.phase == .visible || isCovered(leaf)
+          || orLeft && (!isInFront(id) || isInHiddenColumn(id))
       }, body)
+  }
+
+  private func isInHiddenColumn(_ id: NodeID) -> Bool {
+    let split = scene.currentTree.parent(of: id).flatMap(nodes.existing) as? SplitModel
+    return split?.hides(id) == true
   }
 
   /// Takes the keyboard away before a step removes the screen (U160); a field in a sheet that stays over
