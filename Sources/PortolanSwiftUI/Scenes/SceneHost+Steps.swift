@@ -141,8 +141,7 @@ extension SceneHost {
   }
 
   private func isInHiddenColumn(_ id: NodeID) -> Bool {
-    let split = scene.currentTree.parent(of: id).flatMap(nodes.existing) as? SplitModel
-    return split?.hides(id) == true
+    nodes.containers.contains { (nodes.existing($0) as? SplitModel)?.hides(id) == true }
   }
 
   /// Takes the keyboard away before a step removes the screen (U160); a field in a sheet that stays over
