@@ -29,7 +29,7 @@ import Testing
     let link = try StoreLinks.table.url(to: .search)
     try door.open(link)
     await rest(store)
-    #expect(store.navigator.tree.picture == "main[products… | *(search) | orders…]")
+    #expect(store.navigator.tree.picture == "main[(products) | *(search) | orders…]")
     #expect(sources == [.appIntent])
   }
 

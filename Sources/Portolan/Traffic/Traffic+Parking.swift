@@ -87,14 +87,13 @@ extension Traffic {
     resume([number])
   }
 
-  /// Resumes parked requests in the order in which they were made: links, each of which goes on by
-  /// itself, and those of code in one row.
+  /// Resumes parked requests in one row, in the order in which they were made.
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
     let row = rows.begin()
     let waiting = numbers.compactMap { requests[$0] }
     for request in waiting.sorted(by: { $0.precedence.rank < $1.precedence.rank }) {
-      resume(request.number, in: request.precedence.isLink ? rows.begin() : row)
+      resume(request.number, in: row)
     }
   }
 

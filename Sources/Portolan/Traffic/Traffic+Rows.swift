@@ -10,15 +10,13 @@ extension Traffic {
 
   /// Takes the row of a new request, or begins one.
   ///
-  /// Links, and requests for which no other waits, begin rows of their own. A person's gesture begins
-  /// one that requests of code in the same turn of the main actor join. A request that a guard or a
+  /// A request for which no other waits begins a row of its own. A person's gesture begins one that
+  /// requests of code in the same turn of the main actor join. A request that a guard or a
   /// screen makes while it is asked joins the row of the request for which it is asked. One that is
   /// to wait for all before it joins the last row.
   private mutating func takeRow(for submission: Signal.Submission) -> Int {
     if let row = submission.during.flatMap(rowOfAsker) { return row }
-    if submission.origin == .refusal || submission.origin.waits
-      || submission.intent.traits.contains(.ownRow)
-    {
+    if submission.origin == .refusal || submission.intent.traits.contains(.ownRow) {
       return rows.begin()
     }
     if let turn, submission.cause != .user { return turn }

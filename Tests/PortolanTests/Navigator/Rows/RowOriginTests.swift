@@ -102,14 +102,12 @@ struct RowOriginTests {
     #expect(await ward.ending(request) == .success(.bed))
   }
 
-  @Test(arguments: [true, false])
-  func `a link that may be shown waits for none before it, and ends none`(isOneTurn: Bool)
-    async throws
+  @Test func `a link that may be shown waits for none of another turn, and ends none`() async throws
   {
     let ward = try await WardShift(showing: .left)
     let gate = ward.gate(.bed)
     let first = ward.link(.bed)
-    if !isOneTurn { await eventually { gate.isAwaited } }
+    await eventually { gate.isAwaited }
     let second = ward.link(.refuge)
     #expect(await ward.ending(second) == .success(.refuge))
     #expect(first.outcome == nil)
@@ -128,10 +126,21 @@ struct RowOriginTests {
     #expect(ward.picture.contains("*(right)") && ward.picture.contains("left › bed"))
   }
 
-  @Test func `code waits for no link of its turn`() async throws {
+  @Test func `links of one turn are followed in order`() async throws {
+    let ward = try await WardShift(showing: .left)
+    let gate = ward.gate(.bed)
+    let links = [Ward.bed, .refuge].map { ward.link($0) }
+    await eventually { gate.isAwaited }
+    gate.open()
+    #expect(await ward.ending(links[0]) == .success(.bed))
+    #expect(await ward.ending(links[1]) == .success(.refuge))
+  }
+
+  @Test func `code waits for no link of an earlier turn`() async throws {
     let ward = try await WardShift(showing: .left)
     let gate = ward.gate(.bed)
     let link = ward.link(.bed)
+    await eventually { gate.isAwaited }
     let code = ward.navigator.show(.refuge)
     #expect(await ward.ending(code) == .success(.refuge))
     gate.open()
