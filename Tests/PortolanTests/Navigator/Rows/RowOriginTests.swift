@@ -123,7 +123,7 @@ struct RowOriginTests {
     ward.host.isTransitioning = false
     ward.navigator.scene.screenDidChange()
     for link in links { _ = await ward.ending(link) }
-    #expect(ward.picture.contains("*(right)") && ward.picture.contains("left › bed"))
+    #expect(ward.picture == "hall[left… | *(right)]")
   }
 
   @Test func `links of one turn are followed in order`() async throws {
