@@ -10,7 +10,7 @@ import Portolan
   /// The place in front: where there is little room, the one that is shown.
   var front: Int
   /// Which columns are shown where there is room: all, until a person hides some.
-  var visibility = NavigationSplitViewVisibility.all { didSet { observer?.screenMayHaveMoved() } }
+  var visibility = NavigationSplitViewVisibility.all
   @ObservationIgnored let update = UpdateWaiter()
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -55,9 +55,6 @@ import Portolan
 
   /// The node that a person looks at: in front, or in the last column where the front one is hidden.
   var frontNode: NodeID? { columns[isHidden(front) ? columns.count - 1 : front] }
-
-  /// Whether a person has hidden the column of a node.
-  func hides(_ id: NodeID) -> Bool { columns.firstIndex(of: id).map(isHidden) == true }
 
   private func isHidden(_ place: Int) -> Bool {
     guard observer?.isCompact == false else { return false }

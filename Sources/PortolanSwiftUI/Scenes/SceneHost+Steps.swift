@@ -130,18 +130,13 @@ extension SceneHost {
   }
 
   /// Continues when the front screen of a node's content is there, or when a person has left the
-  /// container meanwhile, or hidden its column, so that it shows none.
+  /// container meanwhile, which then shows none.
   func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
-        return leaf.phase == .visible || isCovered(leaf)
-          || orLeft && (!isInFront(id) || isInHiddenColumn(id))
+        return leaf.phase == .visible || isCovered(leaf) || orLeft && !isInFront(id)
       }, body)
-  }
-
-  private func isInHiddenColumn(_ id: NodeID) -> Bool {
-    nodes.containers.contains { (nodes.existing($0) as? SplitModel)?.hides(id) == true }
   }
 
   /// Takes the keyboard away before a step removes the screen (U160); a field in a sheet that stays over
