@@ -16,9 +16,6 @@ extension Traffic {
     }
     do throws(NavigationError) {
       let bare = try plan(for: .evict(refused, instead: nil))
-      if bare.to.layers.isEmpty, traits.isCurtain, let curtain = tree.part {
-        throw .guardedCurtain(curtain.label)
-      }
       guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),
         endOlderAlternatives(all: bare.to.layers.isEmpty)
       else { return evict(refused, bare) }
@@ -47,10 +44,14 @@ extension Traffic {
     }
   }
 
-  /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge.
+  /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge. A curtain has
+  /// none, and stays.
   private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
-    let refuge = plan.to.layers.isEmpty ? self.plan(toRefugeFrom: refused) : nil
-    commit(refuge ?? plan, for: .evict(refused, instead: nil))
+    guard plan.to.layers.isEmpty else { return commit(plan, for: .evict(refused, instead: nil)) }
+    if traits.isCurtain, let curtain = tree.part {
+      return tell { _ in .diagnosed(NavigationError.guardedCurtain(curtain.label).diagnostic) }
+    }
+    commit(self.plan(toRefugeFrom: refused) ?? plan, for: .evict(refused, instead: nil))
   }
 
   private func plan(toRefugeFrom refused: [NodeID]) -> Plan? {

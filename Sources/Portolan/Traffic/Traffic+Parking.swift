@@ -91,10 +91,8 @@ extension Traffic {
   mutating func resume(_ numbers: [Int]) {
     guard !numbers.isEmpty else { return }
     let row = rows.begin()
-    let waiting = numbers.compactMap { requests[$0] }
-    for request in waiting.sorted(by: { $0.precedence.rank < $1.precedence.rank }) {
-      resume(request.number, in: row)
-    }
+    func rank(_ number: Int) -> Int { requests[number]?.precedence.rank ?? 0 }
+    for number in numbers.sorted(by: { rank($0) < rank($1) }) { resume(number, in: row) }
   }
 
   mutating func resume(_ number: Int, in row: Int) {

@@ -207,9 +207,7 @@ extension SceneHost: NavigationHost {
     let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
     let reading = reader.reading(also: moving)
     // A look that only asks whether a gesture may begin changes no tree.
-    if !moving.isEmpty || unfollowed != nil, scene.currentTree.agrees(with: reading) {
-      (moving, unfollowed) = ([], nil)
-    }
+    if !moving.isEmpty, scene.currentTree.agrees(with: reading) { moving = [] }
     return reading
   }
 

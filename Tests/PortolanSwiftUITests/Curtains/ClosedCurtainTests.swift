@@ -19,21 +19,27 @@ import Testing
     #expect(app.log.livingNodes == [])
   }
 
+  /// An app with a lock, over which other code shows something.
+  private func locked(in world: World, beneath way: OtherCode.Way) async throws -> TestApp {
+    let app = TestApp(in: world)
+    await app.settle()
+    app.navigator.show(.cover)
+    await app.settle()
+    let cover = try #require(app.log.livingNodes.first { app.log.made[$0] == "cover" })
+    app.other.show(way, from: cover)
+    await app.settle()
+    return app
+  }
+
   /// Seeds 177, 920000017 and 920000026.
   @Test(
     "also when other code shows something over it, or has shown it", arguments: World.each,
     OtherCode.Way.allCases)
   func beneathOthers(world: World, way: OtherCode.Way) async throws {
     for isGone in [true, false] {
-      let app = TestApp(in: world)
-      await app.settle()
-      app.navigator.show(.cover)
-      await app.settle()
+      let app = try await locked(in: world, beneath: way)
       weak let window = app.screen.screen.windows.last
       weak let root = window?.rootViewController
-      let cover = try #require(app.log.livingNodes.first { app.log.made[$0] == "cover" })
-      app.other.show(way, from: cover)
-      await app.settle()
       if isGone {
         app.other.takeAway()
         await app.settle()
@@ -55,15 +61,9 @@ import Testing
     arguments: World.each, OtherCode.Way.allCases)
   func withOthersThatGo(world: World, way: OtherCode.Way) async throws {
     for turns in 0...3 {
-      let app = TestApp(in: world)
-      await app.settle()
-      app.navigator.show(.cover)
-      await app.settle()
+      let app = try await locked(in: world, beneath: way)
       weak let window = app.screen.screen.windows.last
       weak let root = window?.rootViewController
-      let cover = try #require(app.log.livingNodes.first { app.log.made[$0] == "cover" })
-      app.other.show(way, from: cover)
-      await app.settle()
       app.other.takeAway()
       for _ in 0..<turns { await app.screen.passTurn() }
       app.closeAllWindows()

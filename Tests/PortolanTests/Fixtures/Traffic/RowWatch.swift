@@ -33,14 +33,17 @@ struct RowWatch {
   mutating func note(_ effects: ArraySlice<Effect>, to traffic: Traffic) -> [String] {
     var faults: [String] = []
     var isChanged = false
+    var isInboxFull = false
     for effect in effects {
       switch effect {
+      case .tell(.diagnosed(let diagnostic), _):
+        if diagnostic.code == "NAV047" { isInboxFull = true }
       case .tell(let event, let facts): hear(event, of: facts)
       case .changed(let change):
         isChanged = true
         faults += look(at: change, in: traffic)
       case .ended(let number, .failure(.superseded(let newer?))):
-        faults += look(at: number, supersededBy: newer.number)
+        faults += look(at: number, supersededBy: newer.number, isInboxFull)
       default: continue
       }
     }
@@ -112,11 +115,13 @@ struct RowWatch {
 
   // MARK: Who ends
 
-  private func look(at number: Int, supersededBy newer: Int) -> [String] {
+  private func look(
+    at number: Int, supersededBy newer: Int, _ isInboxFull: Bool
+  ) -> [String] {
     guard let old = before[number], !old.isTap, !detours.contains(newer) else { return [] }
     if old.precedence.isLink {
-      // More links may wait than the app allows.
-      return links.contains(newer) ? [] : ["law 11: the link \(number) lost its place to \(newer)"]
+      return isInboxFull && links.contains(newer)
+        ? [] : ["law 11: the link \(number) lost its place to \(newer)"]
     }
     if policies[newer] == .enqueue {
       return ["law 11: \(newer) waits in turn, and took the place of \(number)"]
