@@ -18,6 +18,24 @@ struct StackView: View {
   }
 
   private func view(of id: NodeID) -> some View {
-    NodeView(id: id, nodes: nodes).modifier(Zoom(id: id, nodes: nodes))
+    NodeView(id: id, nodes: nodes)
+      .modifier(Zoom(id: id, nodes: nodes))
+      .background { AskingBack(id: id, nodes: nodes) }
+  }
+}
+
+/// Hides Back while a screen asks before an element of a stack closes: SwiftUI does not ask first (S30).
+///
+/// What one of several pages says of Back may not reach the stack.
+private struct AskingBack: View {
+  let id: NodeID
+  let nodes: Nodes
+
+  var body: some View {
+    if nodes.screens(in: id).contains(where: asks) { Spacer().navigationBarBackButtonHidden() }
+  }
+
+  private func asks(_ id: NodeID) -> Bool {
+    (nodes.existing(id) as? ScreenModel)?.context?.asksBeforeLeaving == true
   }
 }

@@ -10,10 +10,10 @@ struct ScreenView: View {
     }
     .background {
       ScreenProbe(screen: screen)
-      // SwiftUI does not ask before these gestures, so they do not begin (S30).
+      // SwiftUI does not ask before a drag, so it does not begin (S30).
       if asks { Spacer().interactiveDismissDisabled() }
       // Back from the first screen of a column closes nothing.
-      if asks && screen.isPushed || screen.isDeadEnd { Spacer().navigationBarBackButtonHidden() }
+      if screen.isDeadEnd { Spacer().navigationBarBackButtonHidden() }
     }
     .environment(\.screenContext, screen.context)
   }

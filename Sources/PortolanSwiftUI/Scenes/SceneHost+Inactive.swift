@@ -36,17 +36,27 @@ extension SceneHost {
   }
 
   /// Notes a path that SwiftUI has missed: UIKit has what has left, or, where no screen of it is seen, no
-  /// place for what stands beneath a screen of other code.
+  /// place for a screen of ours.
   func noteMissedPath(of stack: StackModel) {
     guard stack.isSeen else { return }
     if let shown = left(of: stack).first {
       stack.becomeUnsure(showing: stack.path + [shown])
-    } else if seen(in: stack.id) == nil, let controllers = controller(of: stack)?.viewControllers,
-      let last = controllers.last, last.isInWindow, holdsNothing(last),
-      controllers.count > 1, controllers.count <= stack.screens.count
+    } else if seen(in: stack.id) == nil, let places = places(in: stack),
+      places < stack.screens.count
     {
-      stack.becomeUnsure(showing: Array(stack.path.prefix(controllers.count - 2)))
+      stack.becomeUnsure(showing: Array(stack.path.prefix(places - 1)))
     }
+  }
+
+  /// How many of our screens UIKit's stack has a place for; nil while it moves, and where none of ours
+  /// or of other code is in it.
+  private func places(in stack: StackModel) -> Int? {
+    guard let controller = controller(of: stack), controller.transitionCoordinator == nil,
+      let last = controller.viewControllers.last
+    else { return nil }
+    let count = controller.viewControllers.count
+    if holdsNothing(last) { return last.isInWindow && count > 1 ? count - 1 : nil }
+    return count
   }
 
   /// What has left a stack, and UIKit still has there; another map may have moved it elsewhere.
@@ -93,6 +103,9 @@ extension SceneHost {
   private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
     guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
     guard left(of: stack).isEmpty else { return false }
+    if seen(in: stack.id) == nil, let places = places(in: stack), places < stack.planned.count {
+      return false
+    }
     if isInFront, seen(in: stack.id) != nil { return top.phase != .absent }
     // Beneath what other code has pushed it builds nothing, and has a place for each screen.
     let isBeneathOthers = stack.rewritten != nil && !strangers(above: stack).isEmpty

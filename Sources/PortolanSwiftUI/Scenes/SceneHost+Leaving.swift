@@ -35,7 +35,7 @@ extension SceneHost {
     if let stack = screen.stack, let controller = screen.probe?.navigationController {
       let asks = onScreen.contains {
         $0.stack == stack && [.visible, .appearing].contains($0.phase)
-          && scene.asksBeforeLeaving($0.id)
+          && scene.asksBeforeClosing($0.element ?? $0.id)
       }
       if asks || !screen.isMoving { swipes.set(controller, asks: asks) }
     }

@@ -130,13 +130,22 @@ extension SceneHost {
   }
 
   /// Continues when the front screen of a node's content is there, or when a person has left the
-  /// container meanwhile, which then shows none.
+  /// container meanwhile, or hidden its column, so that it shows none.
   func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
-        return leaf.phase == .visible || isCovered(leaf) || orLeft && !isInFront(id)
+        return leaf.phase == .visible || isCovered(leaf)
+          || orLeft && (!isInFront(id) || isOutOfSight(leaf))
       }, body)
+  }
+
+  /// Whether UIKit has a screen on top of a stack that is out of sight, and does not move.
+  private func isOutOfSight(_ screen: ScreenModel) -> Bool {
+    guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel, stack.isSeen,
+      let controller = controller(of: stack)
+    else { return false }
+    return !controller.isInWindow && controller.transitionCoordinator == nil && isOnTop(stack)
   }
 
   /// Takes the keyboard away before a step removes the screen (U160); a field in a sheet that stays over

@@ -20,10 +20,12 @@ struct Presented: Equatable {
 struct ShownStack: Equatable {
   private let elements: [ObjectIdentifier]
   private let isInWindow: Bool
+  private let isMoving: Bool
 
   @MainActor init(_ controller: UINavigationController) {
     elements = controller.viewControllers.map(ObjectIdentifier.init)
     isInWindow = controller.isInWindow
+    isMoving = controller.transitionCoordinator != nil
   }
 }
 

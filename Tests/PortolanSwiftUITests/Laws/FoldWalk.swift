@@ -62,7 +62,7 @@ import PortolanSwiftUI
       return app.screen.screen.changeRoom(&random)
     case 13..<16: return type(on: app, &random)
     case 16, 17: return exits(of: app).act(&random)
-    default: return touch(app.screen, &random)
+    default: return touch(app, &random)
     }
   }
 
@@ -96,14 +96,20 @@ import PortolanSwiftUI
     return "type on \(node)"
   }
 
-  private func touch(_ screen: HeadlessScene, _ random: inout SeededGenerator) -> String {
+  private mutating func touch(_ app: DeskApp, _ random: inout SeededGenerator) -> String {
+    let screen = app.screen
     do throws(HeadlessTouchError) {
       switch Int.random(in: 0..<11, using: &random) {
       case 0:
         try screen.beginSwipeBack()
         return "begin a swipe"
       case 1: screen.cancelSwipeBack()
-      case 2: screen.finishSwipeBack()
+      case 2:
+        for stack in screen.nodes.all(.stack) where stack.isHeld {
+          let swiped = stack.children.last?.element?.base as? NodeID
+          if let swiped { words.forget(swiped, in: app.peeked) }
+        }
+        screen.finishSwipeBack()
       case 3:
         try screen.beginSheetDrag()
         return "begin a drag"

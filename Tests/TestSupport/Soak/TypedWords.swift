@@ -20,11 +20,14 @@ package struct TypedWords {
   /// Forgets what was typed on layers that other code is about to dismiss: SwiftUI keeps no `@State` of a
   /// view that was dismissed, also when a request brings its screen back (decision 18).
   package mutating func forget(layersOf tree: NavigationTree) {
-    func forget(_ node: NodeID) {
-      words[node] = nil
-      tree.children(of: node).forEach(forget)
-    }
-    tree.layerRoots.dropFirst().forEach(forget)
+    for root in tree.layerRoots.dropFirst() { forget(root, in: tree) }
+  }
+
+  /// Forgets what was typed on screens that a finger is about to take away: SwiftUI keeps no `@State` of
+  /// them either, also when they ask only once the finger has gone, and stay.
+  package mutating func forget(_ node: NodeID, in tree: NavigationTree) {
+    words[node] = nil
+    for child in tree.children(of: node) { forget(child, in: tree) }
   }
 
   /// The screen whose field does not have what was typed, in words.
