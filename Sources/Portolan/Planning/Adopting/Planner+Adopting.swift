@@ -21,8 +21,14 @@ extension Planner {
     // A piece that had no place may belong on a piece that was placed later.
     let problems = failed.compactMap { place($0, isSeen: true) }
     settle()
-    if tree.layers.isEmpty, let problem = problems.first { throw problem }
-    if let front = old.tree.visiblePath.last { show(front) }
+    let front = old.tree.visiblePath.last
+    if tree.layers.isEmpty {
+      if let problem = problems.first { throw problem }
+      // All that was open stands in a kept part too.
+      let other = front.flatMap(old.tree.route).flatMap { existing($0, .anywhere) }
+      if let other { show(other) }
+    }
+    if let front { show(front) }
     loose = []
   }
 

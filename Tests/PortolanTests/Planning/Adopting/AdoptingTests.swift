@@ -149,6 +149,20 @@ import Testing
     #expect(try desk.id(of: .item(1)) == kept && plan.returning.contains(kept))
   }
 
+  @Test func `when all that is open stands in a kept part too, that part returns`() throws {
+    let item = Destination<Spot>.screen(.pushed(.inVisibleStack), reuse: .never)
+    let parts = Moved.parts.table.merging([.item(9): item]) { $1 }
+    var desk = Desk(TableMap(parts, samples: []))
+    try desk.show(.b, .item(9))
+    try desk.follow(.show(AnyRoute(Spot.c), keeping: true))
+    try desk.show(.item(9))
+    #expect(desk.picture == "(c › item(9))" && desk.keptPictures == ["(b › item(9))"])
+    let plan = try desk.adopt(
+      TableMap([.b: .nowhere, .c: .nowhere, .item(9): .screen(.root)], samples: []))
+    #expect(desk.picture == "item(9)" && desk.keptPictures == [])
+    #expect(try plan.returning == [desk.id(of: .item(9))])
+  }
+
   @Test func `a guard's answer is shown once the map is adopted`() throws {
     var desk = try desk(.item(1))
     let map = AdoptedMap(MapSet.Entry(Moved.menu))
