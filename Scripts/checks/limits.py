@@ -10,6 +10,10 @@ RECORDED = {
     "intents": (20, "31 before a verb named its target"),
     "lines of unsafe code": (31, "the trie; a table that a coder uses within one call"),
 }
+# What `Scripts/measure` counts, as builds of its own alone tell; bytes may grow by little without a record.
+MEASURED = {
+    "files on the way of a show": (95, "to come: 60"),
+}
 # The lines of the longest file.
 LONGEST = 300
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
