@@ -10,6 +10,8 @@ package import Portolan
   /// A request for a curtain arrives in that one's tree.
   private var arrivals: [Int: [NavigationTree]] = [:]
   private var broken: String?
+  /// What a restoration has only kept, until it is shown: its guards are asked then.
+  private var keptUnasked: Set<NodeID> = []
 
   package init(_ app: App) {
     self.app = app
@@ -21,8 +23,8 @@ package import Portolan
     switch event {
     case .committed(_, let from, let to):
       if from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
-      tree = to
-    case .followed(_, _, let to): tree = to
+      follow(to)
+    case .followed(_, _, let to): follow(to)
     case .arrived(let request, _):
       arrivals[request.number] = [app.confirmed ?? tree] + app.confirmedInCurtains
       end(request.number)
@@ -31,6 +33,17 @@ package import Portolan
       broken = broken ?? "\(diagnostic)"
     default: break
     }
+  }
+
+  private func follow(_ next: NavigationTree) {
+    let kept = next.keptRoots.flatMap { nodes(in: $0, of: next) }
+    keptUnasked.formUnion(kept.filter { !tree.contains($0) && next.wasRestored($0) })
+    keptUnasked.formIntersection(kept)
+    tree = next
+  }
+
+  private func nodes(in id: NodeID, of tree: NavigationTree) -> [NodeID] {
+    [id] + tree.children(of: id).flatMap { nodes(in: $0, of: tree) }
   }
 
   private func end(_ number: Int) {
@@ -53,6 +66,7 @@ package import Portolan
   /// A node that a guest, or who has no key, may not have.
   private func forbidden(in tree: NavigationTree) -> String? {
     func search(_ id: NodeID) -> String? {
+      if keptUnasked.contains(id) { return nil }
       if let route = tree.route(of: id), isForbidden(route) { return route.picture }
       return tree.children(of: id).lazy.compactMap(search).first
     }

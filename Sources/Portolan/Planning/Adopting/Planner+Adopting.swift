@@ -21,15 +21,30 @@ extension Planner {
     // A piece that had no place may belong on a piece that was placed later.
     let problems = failed.compactMap { place($0, isSeen: true) }
     settle()
-    let front = old.tree.visiblePath.last
     if tree.layers.isEmpty {
       if let problem = problems.first { throw problem }
-      // All that was open stands in a kept part too.
-      let other = front.flatMap(old.tree.route).flatMap { existing($0, .anywhere) }
-      if let other { show(other) }
+      try reopen(old.tree)
     }
-    if let front { show(front) }
+    if let front = old.tree.visiblePath.last { show(front) }
     loose = []
+  }
+
+  /// Shows what was in front again when no piece of it is open: all of it stands in a kept part too, or
+  /// other code has taken the screens out of the containers that are built anew.
+  private mutating func reopen(_ before: NavigationTree) throws(NavigationError) {
+    var problem: NavigationError?
+    for route in before.visiblePath.reversed().compactMap(before.route) where tree.layers.isEmpty {
+      var attempt = self
+      do throws(NavigationError) {
+        if let kept = existing(route, .anywhere) {
+          attempt.show(kept)
+        } else {
+          _ = try attempt.place(route, maps.destination(for: route), trail: [route])
+        }
+        self = attempt
+      } catch { problem = problem ?? error }
+    }
+    if tree.layers.isEmpty, let problem { throw problem }
   }
 
   /// Opens a part's layers again with their pieces; returns the visible pieces without a place.

@@ -163,6 +163,21 @@ import Testing
     #expect(try plan.returning == [desk.id(of: .item(9))])
   }
 
+  /// Seed 1800932496 of the walks on UIKit: the screen was empty.
+  @Test func `a container of which other code has taken all screens is built anew`() throws {
+    let other = Other()
+    var desk = Desk(Moved.tabs)
+    try desk.show(.b)
+    let stack = try #require(desk.tree.visiblePath.dropFirst().first)
+    desk.read(
+      ScreenReading(
+        layers: desk.tree.layerRoots.map { .node($0) },
+        containers: [.init(node: stack, content: .stack([.foreign(ForeignID(other))]))]))
+    #expect(desk.picture == "a[*(?) | c… | d…]")
+    try desk.adopt(Moved.menu)
+    #expect(desk.picture == "a#Burger[*(b) | c… | d…]")
+  }
+
   @Test func `a guard's answer is shown once the map is adopted`() throws {
     var desk = try desk(.item(1))
     let map = AdoptedMap(MapSet.Entry(Moved.menu))
@@ -182,3 +197,6 @@ import Testing
     }
   }
 }
+
+/// A controller of other code.
+private final class Other {}
