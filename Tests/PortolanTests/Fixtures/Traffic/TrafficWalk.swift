@@ -40,29 +40,13 @@ struct TrafficWalk {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    var map = RandomMap(size: Int.random(in: 3...30, using: &random), random: &random)
-    let part = map.addGuardedPart()
-    parts = [AnyRoute(map.samples[0]), AnyRoute(part)]
-    samples = map.samples.map { AnyRoute($0) }
-    var maps = MapSet()
-    let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : map.addRefuge()
-    let curtain = seed % 9 == 4 ? map.samples.last : nil
-    let rules = SceneRules { $0.as(Point.self) == nil ? [] : [LockedMap.lock] }
-    maps.rules = random.once(in: 3) ? [rules] : []
-    let all = LockedMap(map: map, refuge: refuge, curtain: curtain).variants
-    maps.replace(all[0])
-    // Of several features, whose adoptions wait for one another.
-    let beside = (0..<2).map { MapSet.Entry(OuthouseMap(seed: $0, points: map.samples)) }
-    if seed % 3 == 1 { maps.replace(beside[0]) }
-    others = (all + (seed % 3 == 1 ? beside : [])).map(AdoptedMap.init)
-    var traffic = Traffic(maps)
+    let maps = TrafficMaps(seed: seed, &random)
+    (others, samples, parts) = (maps.others, maps.samples, maps.parts)
+    var traffic = Traffic(maps.first)
     traffic.isHeard = true
     if seed % 4 == 1 { traffic.occasional = [Point.name] }
     start = traffic
-    pushable = samples.filter {
-      let destination = traffic.maps.destination(ifKnown: $0)
-      return destination?.shape.standsInStacks == true && destination?.guards.isEmpty == false
-    }
+    pushable = maps.pushable
     self.traffic = traffic
   }
 
@@ -188,7 +172,11 @@ struct TrafficWalk {
   private mutating func something() -> Signal.Submission {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
-    var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
+    let values = random.once(in: 4) ? 1...2 : 0...0
+    let routes = samples.compactMap { $0.as(Point.self) }.map {
+      Point($0.number, value: Int.random(in: values, using: &random))
+    }
+    var intent = desk.randomIntent(among: routes, &random)
     // What is refused goes by itself, and is not asked for.
     if case .evict = intent { intent = .dismiss(above: .base) }
     // Parts that are kept come back with all that stands in them.
@@ -206,6 +194,8 @@ struct TrafficWalk {
     case 5: if let saved { intent = .restore(saved) }
     case 6: saved = SavedScene(traffic.tree, among: traffic.maps).read(among: traffic.maps).tree
     case 7: intent = .lookUp(pattern: "/later/{number}")
+    case 11...12: if let route = openWithOtherValue() { intent = .update(route) }
+    case 13: if let route = openWithOtherValue() { intent = .show(route) }
     default: break
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
@@ -219,6 +209,15 @@ struct TrafficWalk {
       policy: policies.randomElement(using: &random) ?? .newest,
       during: random.once(in: 10) ? asked.randomElement(using: &random) : nil,
       site: CallSite(named: "walk"))
+  }
+
+  /// An open screen's route with a value of its own.
+  private mutating func openWithOtherValue() -> AnyRoute? {
+    let tree = traffic.tree
+    let open = tree.frontFirst.compactMap(tree.route).compactMap { $0.as(Point.self) }
+    return open.randomElement(using: &random).map {
+      AnyRoute(Point($0.number, value: Int.random(in: 0...2, using: &random)))
+    }
   }
 
   /// Who is asked for a push.
