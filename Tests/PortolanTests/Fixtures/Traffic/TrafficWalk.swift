@@ -23,12 +23,12 @@ struct TrafficWalk {
   private let pushable: [AnyRoute]
   /// Base contents that last.
   private let parts: [AnyRoute]
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var effects: [Effect] = []
   private var isActing = false
-  private var screen: ScreenModel?
-  private var performing: (plan: Plan, ticket: Ticket)?
-  private var isMoving = false
+  var screen: ScreenModel?
+  var performing: (plan: Plan, ticket: Ticket)?
+  var isMoving = false
   /// Who is asked and has not answered, and whose answer nobody waits for any more.
   private var asked: [Ticket] = []
   private var late: [Ticket] = []
@@ -81,6 +81,7 @@ struct TrafficWalk {
       return feed(
         .requested(Signal.Submission(intent: .show(route), site: CallSite(named: "newer"))))
     }
+    if random.once(in: 24), isAsking { return followWhileAsked() }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<10: feed(.requested(something()))
     case 10..<18: answer()
@@ -117,7 +118,7 @@ struct TrafficWalk {
   // MARK: Signals
 
   /// Takes a signal in and does what it leads to; within another's, that is done by the outermost.
-  private mutating func feed(_ signal: Signal) {
+  mutating func feed(_ signal: Signal) {
     signals.append(signal)
     let before = traffic.tree
     let start = effects.count
@@ -167,6 +168,19 @@ struct TrafficWalk {
   private mutating func adopt(_ map: AdoptedMap) {
     let new = Signal.Submission(intent: .adopt(map), site: CallSite(named: "adopt"))
     feed(traffic.adoption(for: map) == nil ? .requested(new) : .adoptedToo(map))
+  }
+
+  /// Lets the scene beneath a curtain adopt a map while guards are asked, and all of them say yes.
+  ///
+  /// Where the map would close a screen that asks before, its guards alone count.
+  private mutating func followWhileAsked() {
+    if random.once(in: 2) { beReluctant() }
+    guard let map = others.randomElement(using: &random) else { return }
+    feed(.maps([map]))
+    for ticket in asked {
+      guard let rule = traffic.askings[ticket]?.addressee.rule else { continue }
+      tell(.allow, of: rule, ticket)
+    }
   }
 
   private mutating func something() -> Signal.Submission {
@@ -351,49 +365,5 @@ struct TrafficWalk {
   private mutating func beReluctant() {
     guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
     feed(.asksBeforeLeaving(id, random.once(in: 3) ? false : true))
-  }
-
-  // MARK: The screen
-
-  private mutating func takeHost() {
-    guard random.once(in: 3) else { return }
-    performing = nil
-    isMoving = false
-    screen = screen == nil || random.once(in: 2) ? ScreenModel() : nil
-    feed(.hosted(screen.map { Sight(isMoving: false, reading: $0.reading) }))
-  }
-
-  private var sight: Sight { Sight(isMoving: isMoving, reading: isMoving ? nil : screen?.reading) }
-
-  private mutating func look() {
-    if screen != nil, traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
-  }
-
-  private mutating func finish() {
-    guard let (plan, ticket) = performing else {
-      isMoving = false
-      return
-    }
-    performing = nil
-    isMoving = random.once(in: 20)
-    screen?.perform(plan)
-    feed(.performed(ticket, sight, isLate: random.once(in: 12)))
-  }
-
-  private mutating func move() {
-    guard performing == nil, !isMoving, var moved = screen else { return }
-    for _ in 0..<Int.random(in: 1...3, using: &random) { moveOnce(on: &moved) }
-    screen = moved
-    if random.once(in: 2) { feed(.seen(sight, isEndOfMove: true)) } else { look() }
-  }
-
-  private mutating func moveOnce(on screen: inout ScreenModel) {
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: screen.swipeBack()
-    case 1: screen.dragAway()
-    default:
-      guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
-      screen.select(Int.random(in: 0..<3, using: &random), of: id)
-    }
   }
 }
