@@ -69,8 +69,12 @@ extension Planner {
   }
 
   /// The members that the map lists in a container; empty when no map knows it.
+  ///
+  /// The first screen of a stack stays there when another map makes a container of it, which it is
+  /// not until it is built again.
   func members(of container: Node) -> [AnyRoute] {
-    container.route.flatMap(maps.destination(ifKnown:))?.shape.routes ?? []
+    let shapes = container.route.map(maps.alternatives(of:))?.lazy.map(\.shape)
+    return shapes?.compactMap { $0.routes(of: container) }.first ?? []
   }
 
   /// The member that the map lists at a position of a container.
@@ -95,5 +99,18 @@ extension Planner {
     case .slot(let route): tree.unregister(.slot(container, position: position), for: route)
     }
     tree.update(container) { $0.children[position] = .node(new) }
+  }
+}
+
+extension Shape {
+  /// The routes of a container's positions; nil when the container has another form.
+  fileprivate func routes(of container: Node) -> [AnyRoute]? {
+    switch self {
+    case .stack where container.kind == .stack: return routes
+    case .members(let list)
+    where list.kind == container.kind && list.routes.count == container.children.count:
+      return list.routes
+    case .screen, .ownStack, .stack, .members: return nil
+    }
   }
 }

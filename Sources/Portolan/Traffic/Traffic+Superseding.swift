@@ -14,7 +14,7 @@ extension Traffic {
   mutating func supersedeOlder(than newer: Request, _ plan: Plan) {
     let older = rivals(of: newer).filter { $0.precedence.rank < newer.precedence.rank }
     guard !older.isEmpty, newer.takesPlaces, newer.showsTarget || plan.movesFront else { return }
-    supersede(older.filter(leadsToFront).map(\.number), by: newer)
+    supersede(older.filter { leadsToFront($0) || isToStartThere($0) }.map(\.number), by: newer)
   }
 
   /// Throws `superseded` when a newer request of code that leads to the front has begun, as while
@@ -56,6 +56,13 @@ extension Traffic {
     do { return try request.showsTarget || prospect(of: request).plan.movesFront } catch {
       return true
     }
+  }
+
+  /// Whether a request has not had its turn and starts in front, as `back` does: whatever it would do
+  /// now, after a newer request it would leave the screen of that.
+  private func isToStartThere(_ request: Request) -> Bool {
+    guard case .waiting = request.phase else { return false }
+    return request.intent.traits.contains(.startsInFront)
   }
 
   /// Notes the front screen at the turn of a request that starts there; throws `superseded` when

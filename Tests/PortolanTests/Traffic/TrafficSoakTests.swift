@@ -46,6 +46,16 @@ struct TrafficSoakTests {
     }
   }
 
+  /// A new map is let in by one request and another by the next, in the same signal; a screen that a
+  /// restoration only keeps gets a new value, and is asked about when it is shown.
+  @Test(arguments: [51, 1_795_935_629])
+  func `walks that found something`(seed: UInt64) {
+    var walk = TrafficWalk(seed: seed)
+    walk.run(steps: Self.stepsInWalk)
+    let faults = walk.faults + differences(playing: walk)
+    #expect(faults.isEmpty, "\(faults.prefix(3).joined(separator: "\n"))")
+  }
+
   /// Law 8: the same signals again, on a new scene, lead to the same effects and the same tree.
   private func differences(playing walk: TrafficWalk) -> [String] {
     var traffic = walk.start

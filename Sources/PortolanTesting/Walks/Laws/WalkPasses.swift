@@ -11,6 +11,11 @@ import Portolan
   private var changes: [Change] = []
   /// How many adoptions were committed since the last look.
   private var adoptions = 0
+  /// The maps when all guards were last asked again.
+  private var asked: MapFacts
+  /// The adoptions that went on since, after they had waited for an event.
+  private var resumed: Set<Int> = []
+  private var hasOthers = false
   /// How many guards had been asked when each request began, or was taken up again.
   private var begun: [Int: Int] = [:]
 
@@ -28,6 +33,7 @@ import Portolan
     self.watch = watch
     self.scene = scene
     facts = MapFacts(of: scene)
+    asked = facts
     watch.listeners.append { [weak self] in self?.hear($0) }
   }
 
@@ -36,9 +42,12 @@ import Portolan
     case .requested(let request, let words, _):
       // A screen in place of a refused one needs a yes since all guards were asked again.
       begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
-    case .resumed(let request): begun[request.number] = keeper.count
+    case .resumed(let request):
+      begun[request.number] = keeper.count
+      if isAdoption(request) { resumed.insert(request.number) }
     case .committed(let request, let from, let to):
-      if watch.labels[request.number]?.hasPrefix("adopt") == true { adoptions += 1 }
+      if isAdoption(request) { adoptions += 1 }
+      if resumed.contains(request.number) { hasOthers = true }
       // The app checks its own guards.
       guard keeper.count > 0 else { return }
       changes.append(
@@ -47,6 +56,26 @@ import Portolan
           lastAllowed: keeper.lastAllowed, adoptions: adoptions))
     default: return
     }
+  }
+
+  private func isAdoption(_ request: RequestStamp) -> Bool {
+    watch.labels[request.number]?.hasPrefix("adopt") == true
+  }
+
+  /// All guards are about to be asked again.
+  func beginRevalidation() {
+    guard let scene else { return }
+    (asked, resumed, hasOthers) = (MapFacts(of: scene), [], false)
+  }
+
+  /// The guards of a route's screen that were among those which were asked again: what an adoption
+  /// brings that went on with them is asked for the next time.
+  func askedAgain(of route: AnyRoute) -> [R.Guard] {
+    guard let scene else { return [] }
+    let rules = MapFacts(of: scene).guards(of: route).compactMap { $0 as? R.Guard }
+    guard hasOthers else { return rules }
+    let old = asked.guards(of: route).compactMap { $0 as? R.Guard }
+    return rules.filter(old.contains)
   }
 
   /// Looks at the changes under the first and the last maps; those between two adoptions had others,

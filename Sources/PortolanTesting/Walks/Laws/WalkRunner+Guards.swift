@@ -5,8 +5,7 @@ extension WalkRunner {
   func lookAtGuards() {
     for id in scene.tree.allNodes {
       guard let route = scene.tree.route(of: id) else { continue }
-      for case let rule as R.Guard in MapFacts(of: scene).guards(of: route)
-      where !keeper.keeps(rule) {
+      for rule in passes.askedAgain(of: route) where !keeper.keeps(rule) {
         watch.report(.noWayRound, "\(route.picture) is there, and \(rule) refuses it")
       }
     }

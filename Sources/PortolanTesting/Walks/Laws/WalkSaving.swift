@@ -4,7 +4,8 @@ import Portolan
 @MainActor final class WalkSaving {
   private struct Saved {
     let scene: SavedScene
-    /// The tree that it is; nil when another map was adopted since, under which it may be another.
+    /// The tree that it is; nil when another map was adopted since, under which it may be another, and
+    /// when it is without screens that keep guards of others.
     var tree: NavigationTree?
   }
 
@@ -15,6 +16,8 @@ import Portolan
   private var saved: Saved?
   /// The tree after each restoration.
   private var restored: [Int: NavigationTree] = [:]
+  /// Screens from beneath which others have gone, whose guards they keep: these are not saved.
+  private var keeping: Set<NodeID> = []
   /// The requests that a guard refused.
   private var disliked: Set<Int> = []
   private var open: [(request: NavigationRequest, tree: NavigationTree?)] = []
@@ -32,16 +35,39 @@ import Portolan
     switch event {
     case .answered(let request, _, let verdict):
       if verdict != "allow" { disliked.insert(request.number) }
-    case .committed(let request, _, let to):
+    case .committed(let request, let from, let to):
       let label = watch.labels[request.number]
+      note(from, to, isAdoption: label?.hasPrefix("adopt") == true)
       if label?.hasPrefix("restore") == true { restored[request.number] = to }
       if label?.hasPrefix("adopt") == true {
         if isWide { saved?.tree = nil } else { saved = nil }
         // One that waits is saved as it began, whatever the tree is meanwhile.
         open = open.map { ($0.request, nil) }
       }
+    case .followed(_, let from, let to): note(from, to, isAdoption: false)
     default: return
     }
+  }
+
+  /// Notes the screens that stay while one with guards goes from beneath them; an adoption may have
+  /// given or taken any guard.
+  private func note(_ from: NavigationTree, _ to: NavigationTree, isAdoption: Bool) {
+    let staying = Set(to.allNodes)
+    for stack in from.allNodes where from.kind(of: stack) == .stack {
+      var isKeeping = false
+      for id in (0..<from.placeCount(of: stack)).compactMap({ from.child(at: $0, of: stack) }) {
+        if !staying.contains(id) {
+          isKeeping = isKeeping || isAdoption || keeping.contains(id) || isGuarded(id, in: from)
+        } else if isKeeping {
+          keeping.insert(id)
+        }
+      }
+    }
+    keeping.formIntersection(staying)
+  }
+
+  private func isGuarded(_ id: NodeID, in tree: NavigationTree) -> Bool {
+    tree.route(of: id).map { !MapFacts(of: scene).guards(of: $0).isEmpty } == true
   }
 
   /// Saves the tree; reading the bytes must give the same.
@@ -52,8 +78,9 @@ import Portolan
       if read != scene { watch.report(.roundTrip, "what is read is not what was written") }
       // A restoration that has not ended is saved as it began.
       let waiting = open.last { $0.request.outcome == nil && restored[$0.request.number] == nil }
+      let whole = self.scene.tree.withoutDialogs
       saved = Saved(
-        scene: read, tree: waiting.map(\.tree) ?? self.scene.tree.withoutDialogs)
+        scene: read, tree: waiting.map(\.tree) ?? (keeping.isEmpty ? whole : nil))
     } catch { watch.report(.roundTrip, "what was written cannot be read: \(error)") }
   }
 

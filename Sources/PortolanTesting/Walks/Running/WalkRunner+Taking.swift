@@ -46,6 +46,7 @@ extension WalkRunner {
     revalidations += 1
     Task {
       keeper.countWhenRevalidated = keeper.count
+      passes.beginRevalidation()
       await navigator.revalidate()
       revalidations -= 1
     }

@@ -2,8 +2,8 @@ import PortolanTesting
 
 @testable import Portolan
 
-/// A random map that may ask for more of its screens, and may name any route as its refuge or as a
-/// curtain.
+/// A random map that may ask for more of its screens, and for some values of theirs, and may name any
+/// route as its refuge or as a curtain.
 struct LockedMap: NavigationMap {
   /// The guard that a scene may ask on every request.
   static let lock = AnyGuard(Point.Guard(number: -1), of: Point.self)
@@ -21,9 +21,11 @@ struct LockedMap: NavigationMap {
   }
 
   func destination(for route: Point) -> Destination<Point> {
-    if route == curtain { return .screen(.curtain) }
+    if route.identity == curtain { return .screen(.curtain) }
     let said = map.destination(for: route)
-    return isStrict && route.number % 3 == 1 ? said.guarded(by: [Point.Guard(number: -2)]) : said
+    var rules = isStrict && route.number % 3 == 1 ? [Point.Guard(number: -2)] : []
+    if route.value == 2 { rules.append(Point.Guard(number: -3)) }
+    return said.guarded(by: rules)
   }
 }
 

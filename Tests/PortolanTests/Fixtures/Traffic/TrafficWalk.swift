@@ -23,12 +23,12 @@ struct TrafficWalk {
   private let pushable: [AnyRoute]
   /// Base contents that last.
   private let parts: [AnyRoute]
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var effects: [Effect] = []
   private var isActing = false
-  private var screen: ScreenModel?
-  private var performing: (plan: Plan, ticket: Ticket)?
-  private var isMoving = false
+  var screen: ScreenModel?
+  var performing: (plan: Plan, ticket: Ticket)?
+  var isMoving = false
   /// Who is asked and has not answered, and whose answer nobody waits for any more.
   private var asked: [Ticket] = []
   private var late: [Ticket] = []
@@ -40,29 +40,13 @@ struct TrafficWalk {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    var map = RandomMap(size: Int.random(in: 3...30, using: &random), random: &random)
-    let part = map.addGuardedPart()
-    parts = [AnyRoute(map.samples[0]), AnyRoute(part)]
-    samples = map.samples.map { AnyRoute($0) }
-    var maps = MapSet()
-    let refuge = random.once(in: 2) ? map.samples.randomElement(using: &random) : map.addRefuge()
-    let curtain = seed % 9 == 4 ? map.samples.last : nil
-    let rules = SceneRules { $0.as(Point.self) == nil ? [] : [LockedMap.lock] }
-    maps.rules = random.once(in: 3) ? [rules] : []
-    let all = LockedMap(map: map, refuge: refuge, curtain: curtain).variants
-    maps.replace(all[0])
-    // Of several features, whose adoptions wait for one another.
-    let beside = (0..<2).map { MapSet.Entry(OuthouseMap(seed: $0, points: map.samples)) }
-    if seed % 3 == 1 { maps.replace(beside[0]) }
-    others = (all + (seed % 3 == 1 ? beside : [])).map(AdoptedMap.init)
-    var traffic = Traffic(maps)
+    let maps = TrafficMaps(seed: seed, &random)
+    (others, samples, parts) = (maps.others, maps.samples, maps.parts)
+    var traffic = Traffic(maps.first)
     traffic.isHeard = true
     if seed % 4 == 1 { traffic.occasional = [Point.name] }
     start = traffic
-    pushable = samples.filter {
-      let destination = traffic.maps.destination(ifKnown: $0)
-      return destination?.shape.standsInStacks == true && destination?.guards.isEmpty == false
-    }
+    pushable = maps.pushable
     self.traffic = traffic
   }
 
@@ -97,6 +81,7 @@ struct TrafficWalk {
       return feed(
         .requested(Signal.Submission(intent: .show(route), site: CallSite(named: "newer"))))
     }
+    if random.once(in: 24), isAsking { return followWhileAsked() }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<10: feed(.requested(something()))
     case 10..<18: answer()
@@ -133,7 +118,7 @@ struct TrafficWalk {
   // MARK: Signals
 
   /// Takes a signal in and does what it leads to; within another's, that is done by the outermost.
-  private mutating func feed(_ signal: Signal) {
+  mutating func feed(_ signal: Signal) {
     signals.append(signal)
     let before = traffic.tree
     let start = effects.count
@@ -185,10 +170,27 @@ struct TrafficWalk {
     feed(traffic.adoption(for: map) == nil ? .requested(new) : .adoptedToo(map))
   }
 
+  /// Lets the scene beneath a curtain adopt a map while guards are asked, and all of them say yes.
+  ///
+  /// Where the map would close a screen that asks before, its guards alone count.
+  private mutating func followWhileAsked() {
+    if random.once(in: 2) { beReluctant() }
+    guard let map = others.randomElement(using: &random) else { return }
+    feed(.maps([map]))
+    for ticket in asked {
+      guard let rule = traffic.askings[ticket]?.addressee.rule else { continue }
+      tell(.allow, of: rule, ticket)
+    }
+  }
+
   private mutating func something() -> Signal.Submission {
     var desk = Desk(RandomMap(size: 3, random: &random))
     desk.tree = traffic.tree
-    var intent = desk.randomIntent(among: samples.compactMap { $0.as(Point.self) }, &random)
+    let values = random.once(in: 4) ? 1...2 : 0...0
+    let routes = samples.compactMap { $0.as(Point.self) }.map {
+      Point($0.number, value: Int.random(in: values, using: &random))
+    }
+    var intent = desk.randomIntent(among: routes, &random)
     // What is refused goes by itself, and is not asked for.
     if case .evict = intent { intent = .dismiss(above: .base) }
     // Parts that are kept come back with all that stands in them.
@@ -206,6 +208,8 @@ struct TrafficWalk {
     case 5: if let saved { intent = .restore(saved) }
     case 6: saved = SavedScene(traffic.tree, among: traffic.maps).read(among: traffic.maps).tree
     case 7: intent = .lookUp(pattern: "/later/{number}")
+    case 11...12: if let route = openWithOtherValue() { intent = .update(route) }
+    case 13: if let route = openWithOtherValue() { intent = .show(route) }
     default: break
     }
     let origins: [Origin] = [.code, .code, .code, .code, .link, .restored]
@@ -219,6 +223,15 @@ struct TrafficWalk {
       policy: policies.randomElement(using: &random) ?? .newest,
       during: random.once(in: 10) ? asked.randomElement(using: &random) : nil,
       site: CallSite(named: "walk"))
+  }
+
+  /// An open screen's route with a value of its own.
+  private mutating func openWithOtherValue() -> AnyRoute? {
+    let tree = traffic.tree
+    let open = tree.frontFirst.compactMap(tree.route).compactMap { $0.as(Point.self) }
+    return open.randomElement(using: &random).map {
+      AnyRoute(Point($0.number, value: Int.random(in: 0...2, using: &random)))
+    }
   }
 
   /// Who is asked for a push.
@@ -352,49 +365,5 @@ struct TrafficWalk {
   private mutating func beReluctant() {
     guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
     feed(.asksBeforeLeaving(id, random.once(in: 3) ? false : true))
-  }
-
-  // MARK: The screen
-
-  private mutating func takeHost() {
-    guard random.once(in: 3) else { return }
-    performing = nil
-    isMoving = false
-    screen = screen == nil || random.once(in: 2) ? ScreenModel() : nil
-    feed(.hosted(screen.map { Sight(isMoving: false, reading: $0.reading) }))
-  }
-
-  private var sight: Sight { Sight(isMoving: isMoving, reading: isMoving ? nil : screen?.reading) }
-
-  private mutating func look() {
-    if screen != nil, traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
-  }
-
-  private mutating func finish() {
-    guard let (plan, ticket) = performing else {
-      isMoving = false
-      return
-    }
-    performing = nil
-    isMoving = random.once(in: 20)
-    screen?.perform(plan)
-    feed(.performed(ticket, sight, isLate: random.once(in: 12)))
-  }
-
-  private mutating func move() {
-    guard performing == nil, !isMoving, var moved = screen else { return }
-    for _ in 0..<Int.random(in: 1...3, using: &random) { moveOnce(on: &moved) }
-    screen = moved
-    if random.once(in: 2) { feed(.seen(sight, isEndOfMove: true)) } else { look() }
-  }
-
-  private mutating func moveOnce(on screen: inout ScreenModel) {
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: screen.swipeBack()
-    case 1: screen.dragAway()
-    default:
-      guard let id = traffic.tree.frontFirst.randomElement(using: &random) else { return }
-      screen.select(Int.random(in: 0..<3, using: &random), of: id)
-    }
   }
 }

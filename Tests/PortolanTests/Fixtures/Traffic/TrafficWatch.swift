@@ -11,6 +11,8 @@ struct TrafficWatch {
   private var kept: Set<AnyGuard> = []
   /// Nodes of kept parts that were restored since.
   private var unasked: Set<NodeID> = []
+  /// Those that have not been shown since, whenever all were asked again.
+  private var unshown: Set<NodeID> = []
   /// Screens that want to be asked, of each request those that it may close, and those that finished
   /// by themselves.
   private var reluctant: Set<NodeID> = []
@@ -19,9 +21,12 @@ struct TrafficWatch {
   /// What was said yes to since.
   private var allowed: Set<AnyGuard> = []
   private var evictions: Set<Int> = []
-  private var adoptions: Set<Int> = []
-  /// The version of the maps before the present signal.
-  private var before = 0
+  /// The maps that each request brings.
+  private var adoptions: [Int: [AdoptedMap]] = [:]
+  /// The maps as of each change: others may follow in the same signal.
+  private var maps = MapSet()
+  /// What the scene beneath a curtain has adopted with the present signal.
+  private var followed: [AdoptedMap] = []
   /// What a guard wanted shown where it refused something.
   private var refusals: [Excuse] = []
   /// The own guards that each open screen has passed.
@@ -33,7 +38,7 @@ struct TrafficWatch {
 
   /// A signal is about to come in: all answers are forgotten when all are asked again.
   mutating func begin(_ signal: Signal, with traffic: Traffic) {
-    before = traffic.maps.version
+    noteMaps(signal, with: traffic)
     noteExits(signal, with: traffic)
     guard case .revalidated = signal, !traffic.isClosed else { return }
     version = traffic.maps.version
@@ -42,6 +47,17 @@ struct TrafficWatch {
     unasked = []
     allowed = []
     refusals = []
+  }
+
+  private mutating func noteMaps(_ signal: Signal, with traffic: Traffic) {
+    maps = traffic.maps
+    followed = []
+    switch signal {
+    case .adoptedToo(let map):
+      if let number = traffic.adoption(for: map) { adoptions[number]?.append(map) }
+    case .maps(let adopted): if !traffic.isClosed { followed = adopted }
+    default: return
+    }
   }
 
   private mutating func noteExits(_ signal: Signal, with traffic: Traffic) {
@@ -102,6 +118,10 @@ struct TrafficWatch {
   mutating func note(
     _ effects: ArraySlice<Effect>, from before: NavigationTree, to traffic: Traffic
   ) -> [String] {
+    // Where no change lets the new maps in, their guards alone count.
+    if !followed.isEmpty, !effects.contains(where: \.asksForMaps) {
+      maps = maps.guarded(by: followed.flatMap(\.entries))
+    }
     var faults: [String] = traffic.tree.faults
     var (isChanged, isAskedAgain) = (false, false)
     for effect in effects {
@@ -109,7 +129,7 @@ struct TrafficWatch {
       case .tell(let event, let request): note(event, of: request)
       case .changed(let change):
         isChanged = true
-        faults += look(at: change, in: traffic)
+        faults += look(at: change)
       case .revalidated: isAskedAgain = !traffic.isClosed
       case .ended(let number, _):
         if !ended.insert(number).inserted { faults.append("law 9: \(number) ended twice") }
@@ -137,51 +157,54 @@ struct TrafficWatch {
     case .requested(let stamp, _, _):
       leads[stamp.number] = [request?.excuse].compactMap(\.self)
       if case .evict? = request?.original { evictions.insert(stamp.number) }
-      if case .adopt? = request?.original { adoptions.insert(stamp.number) }
+      adoptions[stamp.number] = request?.original?.adopted
     case .parked(let stamp): passes[stamp.number] = []
     default: return
     }
   }
 
   /// Law 4, and law 3 of what has ended.
-  private mutating func look(at change: Effect.Change, in traffic: Traffic) -> [String] {
+  private mutating func look(at change: Effect.Change) -> [String] {
     guard let number = change.request else { return [] }
     var faults: [String] = []
     if ended.contains(number) { faults.append("law 3: \(number) commits after its end") }
     if !committed.insert(number).inserted { faults.append("law 3: \(number) commits twice") }
     let plan = change.plan
+    if let new = adoptions[number] { maps = maps.replacing(new.flatMap(\.entries)) }
     if !evictions.contains(number) {
       let unasked = reluctant.subtracting(finished).subtracting(mayGo[number] ?? [])
       faults += plan.leaving.filter(unasked.contains).map {
         "law 4: \($0) asks before it closes, and \(number) closed it unasked"
       }
     }
-    // A map that was adopted after this change, in the same signal, asks for guards of its own.
-    let isJudged = traffic.maps.version == before || adoptions.contains(number)
     for id in plan.coming {
       guard let route = plan.to.route(of: id) else { continue }
       // What a restoration only keeps is asked for when it is shown, or when all are asked again.
       if plan.restoration != nil, plan.to.layer(of: id) == nil {
         unasked.insert(id)
+        unshown.insert(id)
+        passed[id] = []
         continue
       }
+      unasked.remove(id)
+      unshown.remove(id)
       let isEviction = evictions.contains(number)
-      for rule in traffic.allGuards(of: route, asRefuge: isEviction)
-      where isJudged && !isAllowed(rule, for: number) {
-        if leads[number]?.contains(where: { $0.led(rule, to: route, in: traffic.maps) }) == true {
+      for rule in maps.allGuards(of: route, asRefuge: isEviction)
+      where !isAllowed(rule, for: number) {
+        if leads[number]?.contains(where: { $0.led(rule, to: route, in: maps) }) == true {
           continue
         }
         faults.append("law 4: \(route) entered with \(number), and \(rule.rule) said no yes")
       }
-      passed[id] = Set(traffic.ownRules(of: route))
+      passed[id] = Set(maps.ownGuards(of: route))
     }
-    for id in plan.updated {
+    for id in plan.updated where !unshown.contains(id) {
       guard let route = plan.to.route(of: id) else { continue }
-      for rule in traffic.ownRules(of: route)
-      where isJudged && passed[id]?.contains(rule) != true && !isAllowed(rule, for: number) {
+      for rule in maps.ownGuards(of: route)
+      where passed[id]?.contains(rule) != true && !isAllowed(rule, for: number) {
         faults.append("law 4: \(route) came to a screen, and \(rule.rule) said no yes")
       }
-      passed[id, default: []].formUnion(traffic.ownRules(of: route))
+      passed[id, default: []].formUnion(maps.ownGuards(of: route))
     }
     return faults
   }
@@ -203,7 +226,7 @@ extension TrafficWatch {
     let alive = tree.parts.joined().flatMap { tree.subtree($0.root) }
       .filter { !unasked.contains($0) }
     return alive.compactMap(tree.route).flatMap { route in
-      traffic.allGuards(of: route, asRefuge: true).filter { rule in
+      traffic.maps.allGuards(of: route, asRefuge: true).filter { rule in
         !said.contains(rule) && !excuses.contains { $0.led(rule, to: route, in: traffic.maps) }
       }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }
     }
@@ -224,11 +247,34 @@ extension Excuse {
   }
 }
 
-extension Traffic {
+extension MapSet {
   /// What must say yes before a route is shown: its own guards and the scene's, of which a refuge is
   /// spared.
   fileprivate func allGuards(of route: AnyRoute, asRefuge isSpared: Bool) -> [AnyGuard] {
-    let ofScene = isSpared && maps.refuges.contains(route) ? [] : maps.sceneGuards(of: route)
-    return ofScene + ownRules(of: route)
+    let ofScene = isSpared && refuges.contains(route) ? [] : sceneGuards(of: route)
+    return ofScene + ownGuards(of: route)
+  }
+
+  fileprivate func ownGuards(of route: AnyRoute) -> [AnyGuard] {
+    destination(ifKnown: route)?.guards ?? []
+  }
+}
+
+extension Intent {
+  /// The maps that it brings; nil without any.
+  fileprivate var adopted: [AdoptedMap]? {
+    switch self {
+    case .adopt(let map, _): return [map]
+    case .transaction(let steps): return steps.lazy.compactMap(\.adopted).first
+    default: return nil
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it tells of a request that brings maps.
+  fileprivate var asksForMaps: Bool {
+    guard case .tell(.requested, let request) = self else { return false }
+    return request?.original?.adopted != nil
   }
 }

@@ -80,6 +80,22 @@ struct RowTests {
     gate.open()
   }
 
+  @Test
+  func `what starts in front and waits for its turn ends too, though it would do nothing yet`()
+    async throws
+  {
+    let ward = try await WardShift(showing: .left)
+    let gate = ward.gate(.bed)
+    ward.navigator.show(.bed)
+    let leaving = ward.navigator.popToRoot()
+    await eventually { gate.isAwaited }
+    let newer = ward.navigator.push(.porch)
+    #expect(await ward.ending(newer) == .success(.porch))
+    #expect(await ward.ending(leaving) == ward.superseded(by: newer))
+    #expect(ward.picture == "hall[*(left › porch) | right…]")
+    gate.open()
+  }
+
   @Test func `what is not in front ends nobody, and waits for nobody`() async throws {
     let ward = try await WardShift(showing: .right)
     try await ward.navigator.push(.porch).arrival()

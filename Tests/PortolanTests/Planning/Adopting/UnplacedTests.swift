@@ -27,6 +27,27 @@ struct UnplacedTests {
     #expect(desk.tree.count == 4, "the stack and three screens")
   }
 
+  /// The planner took the screen for the container, which had no position for its member.
+  @Test func `so does the first screen of a stack of which another map makes a container`() throws {
+    let rows: [Spot: Destination<Spot>] = [
+      .a: .tabs([.b, .c], .root), .b: .stack(root: .d, .member(of: .a)),
+      .c: .screen(.member(of: .a)), .d: .screen(.member(of: .b)),
+      .e: .screen(.pushed(replacingTopOf: .d)), .item(1): .screen(.pushed(onto: .e)),
+    ]
+    let samples = Array(rows.keys)
+    var desk = Desk(TableMap(rows, samples: samples))
+    try desk.show(.item(1))
+    #expect(desk.picture == "a[*b(e › item(1)) | c…]")
+    let (first, pushed) = try (desk.id(of: .e), desk.id(of: .item(1)))
+    let others: [Spot: Destination<Spot>] = [
+      .e: .tabs([.item(1), .item(2)], .presented(.fullScreen)),
+      .item(1): .screen(.member(of: .e)), .item(2): .screen(.member(of: .e)),
+    ]
+    let plan = try desk.adopt(TableMap(rows.merging(others) { $1 }, samples: samples))
+    #expect(desk.picture == "a[*b(e) | c…]")
+    #expect(try desk.id(of: .e) == first && plan.leaving == [pushed])
+  }
+
   @Test func `shown again it is another screen`() throws {
     var desk = try desk(.e, .item(1))
     let old = try desk.id(of: .e)
