@@ -44,8 +44,9 @@ extension Traffic {
     }
   }
 
-  /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge. A curtain has
-  /// none, and stays.
+  /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge.
+  ///
+  /// A curtain has none, and stays.
   private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
     guard plan.to.layers.isEmpty else { return commit(plan, for: .evict(refused, instead: nil)) }
     if traits.isCurtain, let curtain = tree.part {

@@ -58,9 +58,11 @@ package struct Traffic {
   /// Takes a signal in, and appends its effects to those that are still to be performed.
   mutating func handle(_ signal: Signal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
+    if maps.said == nil { maps.said = MapSet.Said() }
     take(signal)
     goOn()
     awaitTurn()
+    maps.said = nil
     swap(&self.effects, &effects)
   }
 
