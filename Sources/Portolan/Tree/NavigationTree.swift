@@ -145,7 +145,7 @@ public struct NavigationTree: Sendable {
   /// Gives a container other children; the caller removes the ones that it loses.
   mutating func setChildren(of id: NodeID, to children: [Child]) {
     unregisterSlots(of: self[id])
-    update(id) { $0.children = Children(children) }
+    update(id) { $0.children = children }
     registerSlots(of: self[id])
     for (position, child) in children.enumerated() {
       if let child = child.id { move(child, to: position, of: id) }

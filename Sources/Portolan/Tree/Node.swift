@@ -10,7 +10,7 @@ struct Node: Sendable, Equatable {
   var route: AnyRoute?
   /// The tree's highest id when the node was last selected in its container; else its own id.
   var lastUse: UInt64
-  var children = Children()
+  var children: [Child] = []
   /// The position that was selected last, in containers with members.
   var selection = 0
   /// Whether a split shows one column at a time.
