@@ -50,7 +50,7 @@ extension Traffic {
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.excuse = excuse
     request.isOfAsked = submission.during != nil
-    requests.add(request)
+    requests[lastNumber] = request
     if request.origin == .link { links.append(lastNumber) }
     if precedence.isStart { starts.insert(lastNumber) }
     return lastNumber
@@ -143,7 +143,7 @@ extension Traffic {
 
   /// Ends a request in any phase: the only place where requests end.
   mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
-    guard let request = requests.take(number) else { return }
+    guard let request = requests.removeValue(forKey: number) else { return }
     leave(request)
     starts.remove(number)
     effects.append(.ended(number, result))
