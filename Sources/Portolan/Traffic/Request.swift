@@ -64,7 +64,7 @@ extension Request {
     /// Another request's intent, which is planned before this one's; `request` is its number.
     var ahead: (intent: Intent, request: Int)? { didSet { prospect = nil } }
     /// The request's last plan; it is valid as long as its basis is the present one.
-    var prospect: Boxed<Prospect>?
+    var prospect: Prospect?
   }
 
   /// The facts of a request for listeners.
@@ -130,7 +130,7 @@ package enum Cause: Hashable, Sendable, Codable {
 /// The plan of a request for the present tree, and the guards that must allow it.
 ///
 /// It is kept while guards are asked: otherwise the request would be planned after each answer.
-struct Prospect {
+final class Prospect: Sendable {
   /// What the plan depends on apart from the intent; a commit's number stands for the tree, which
   /// only commits change.
   struct Basis: Equatable {
@@ -148,4 +148,8 @@ struct Prospect {
   let plan: Plan
   /// The guards to ask, in this order.
   let rules: [AnyGuard]
+
+  init(basis: Basis, plan: Plan, rules: [AnyGuard]) {
+    (self.basis, self.plan, self.rules) = (basis, plan, rules)
+  }
 }

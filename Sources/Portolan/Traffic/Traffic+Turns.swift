@@ -109,8 +109,8 @@ extension Traffic {
   /// Plans a request, unless its last plan is still valid, and keeps the plan.
   mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
     let prospect = try prospect(of: request)
-    if request.attempt.prospect?.value.basis != prospect.basis {
-      requests[request.number]?.attempt.prospect = Boxed(prospect)
+    if request.attempt.prospect !== prospect {
+      requests[request.number]?.attempt.prospect = prospect
     }
     return prospect
   }
@@ -125,7 +125,7 @@ extension Traffic {
   /// The plan of a request for the tree as it is now.
   func prospect(of request: Request) throws(NavigationError) -> Prospect {
     let basis = basis
-    if let known = request.attempt.prospect?.value, known.basis == basis { return known }
+    if let known = request.attempt.prospect, known.basis == basis { return known }
     let intent = request.planned
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,

@@ -139,7 +139,7 @@ public struct NavigationTree: Sendable {
   mutating func move(_ id: NodeID, to position: Int, of parent: NodeID?) {
     let node = self[id]
     guard node.position != position || node.parent != parent else { return }
-    nodes[id.raw] = NodeBox(node.moved(to: position, of: parent))
+    update(id) { ($0.position, $0.parent) = (position, parent) }
   }
 
   /// Gives a container other children; the caller removes the ones that it loses.

@@ -3,7 +3,7 @@ struct Node: Sendable, Equatable {
   let id: NodeID
   let kind: NodeKind
   /// The container of the node; nil for the root of a layer.
-  private(set) var parent: NodeID?
+  var parent: NodeID?
   /// The position in the parent.
   var position: Int
   /// Its route; nil for a stack without a route, and for foreign screens.
@@ -24,16 +24,6 @@ struct Node: Sendable, Equatable {
   ) {
     (self.id, self.kind, self.parent, self.position) = (id, kind, parent, position)
     (self.route, self.extra, lastUse) = (route, extra, id.raw)
-  }
-}
-
-extension Node {
-  /// The same node at another position.
-  func moved(to position: Int, of parent: NodeID?) -> Node {
-    var moved = self
-    moved.parent = parent
-    moved.position = position
-    return moved
   }
 }
 
