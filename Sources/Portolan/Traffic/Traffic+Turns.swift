@@ -28,7 +28,7 @@ extension Traffic {
   mutating func adopt(_ others: AdoptedMap) {
     guard let number = adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
     let all = Intent.adopt(map.joined(by: others))
-    requests[number]?.original = all
+    requests[number]?.submission.intent = all
     requests[number]?.intent = all
   }
 
@@ -44,12 +44,10 @@ extension Traffic {
   ) -> Int {
     lastNumber += 1
     var request = Request(
-      number: lastNumber, original: submission.intent, intent: submission.intent,
-      cause: submission.cause, origin: submission.origin, site: submission.site,
-      mark: tree.newest, precedence: precedence)
+      number: lastNumber, submission: submission, intent: submission.intent, mark: tree.newest,
+      precedence: precedence)
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.excuse = excuse
-    request.isOfAsked = submission.during != nil
     requests[lastNumber] = request
     if request.origin == .link { links.append(lastNumber) }
     if precedence.isStart { starts.insert(lastNumber) }
