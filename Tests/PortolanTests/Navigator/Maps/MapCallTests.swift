@@ -102,4 +102,20 @@ struct MapCallTests {
       _ = try await navigator.back().arrival()
     }
   }
+
+  @Test func `a map that comes within a signal is called anew`() throws {
+    var maps = MapSet()
+    maps.replace(MapSet.Entry(map))
+    maps.said = MapSet.Said()
+    let account = AnyRoute(Shop.account)
+    for _ in 0..<2 { #expect(try maps.guards(of: account).count == 1) }
+    #expect(map.calls.routes == [.account])
+    maps.replace(MapSet.Entry(OpenMap()))
+    #expect(try maps.guards(of: account).isEmpty)
+  }
+
+  /// The shop in which nothing is guarded.
+  private struct OpenMap: NavigationMap {
+    func destination(for route: Shop) -> Destination<Shop> { .screen(.root) }
+  }
 }
