@@ -93,7 +93,7 @@ extension NavigationTree {
     }
     guard container.selection != node.position, let route = name(ofRoot: id) else { return false }
     remove(id)
-    var children = Array(container.children)
+    var children = container.children
     children[node.position] = .slot(route)
     setChildren(of: parent, to: children)
     return true

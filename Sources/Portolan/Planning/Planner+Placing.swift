@@ -90,7 +90,7 @@ extension Planner {
       list.kind, route: route, parent: parent, position: position,
       extra: list.adapter.map { NodeExtra(adapter: $0) })
     tree.update(id) { node in
-      node.children = Children(list.routes.map(Child.slot))
+      node.children = list.routes.map(Child.slot)
       node.selection = list.first
       node.isCollapsed = list.kind == .split && traits.isCompact
     }

@@ -35,7 +35,7 @@ extension Planner {
     let new = try attach(
       route, destination, parent: stack, position: position ?? count, entering: member)
     if let position, position < count {
-      var children = Array(tree[stack].children)
+      var children = tree[stack].children
       children.insert(.node(new.root), at: position)
       tree.setChildren(of: stack, to: children)
     } else {

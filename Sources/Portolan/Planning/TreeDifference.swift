@@ -77,7 +77,7 @@ struct TreeDifference: Sendable, Equatable {
     {
       reshaped.append(new.id)
     }
-    let places = Children.differences(old.children, new.children)
+    let places = Child.differences(old.children, new.children)
     if new.kind.hasMembers, isRearranged(places, from: old, to: new) {
       steps.append(.setMembers(of: new.id))
     } else if new.kind.hasMembers {

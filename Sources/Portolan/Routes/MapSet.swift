@@ -1,5 +1,5 @@
 /// The maps of an app, by route type.
-package struct MapSet: Sendable {
+package struct MapSet {
   package struct Entry: Sendable {
     package let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
@@ -42,13 +42,20 @@ package struct MapSet: Sendable {
     }
   }
 
-  package private(set) var entries: [ObjectIdentifier: Entry] = [:] { didSet { version += 1 } }
+  package private(set) var entries: [ObjectIdentifier: Entry] = [:] {
+    didSet {
+      version += 1
+      if said != nil { said = Said() }
+    }
+  }
   /// Grows with each change.
   private(set) var version = 0
   /// The guards of the scene, which apply to all maps, in the order in which they are asked.
   package var rules: [SceneRules] = [] { didSet { isGuarded = isGuarded || !rules.isEmpty } }
   /// Whether any route may have a guard.
   private(set) var isGuarded = false
+  /// What the maps have said within the present signal; nil outside of one.
+  var said: Said?
 
   mutating func add(_ entry: Entry) throws(NavigationError) {
     guard entries[entry.type] == nil else { throw .twoMaps(type: entry.name) }
@@ -95,14 +102,13 @@ package struct MapSet: Sendable {
   }
 
   package func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
-    guard let entry = entry(of: route) else { throw unknown(route) }
-    guard let destination = entry.destination(route) else { throw .notInThisMap(route.label) }
-    return destination
+    if let destination = destination(ifKnown: route) { return destination }
+    throw entry(of: route) == nil ? unknown(route) : .notInThisMap(route.label)
   }
 
   package func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
     guard let entry = entry(of: route) else { throw unknown(route) }
-    return entry.isGuarded ? entry.destination(route)?.guards ?? [] : []
+    return entry.isGuarded ? destination(ifKnown: route)?.guards ?? [] : []
   }
 
   /// The guards of the scene, which every request for a route asks, wherever it is placed.
@@ -127,10 +133,6 @@ extension MapSet {
   /// The route's destinations in the order in which they are tried; empty when no map places it.
   func alternatives(of route: AnyRoute) -> [AnyDestination] {
     destination(ifKnown: route)?.alternatives ?? []
-  }
-
-  func destination(ifKnown route: AnyRoute) -> AnyDestination? {
-    entry(of: route)?.destination(route)
   }
 
   /// Whether the map puts a route first into a stack of its own.

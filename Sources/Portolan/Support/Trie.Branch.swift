@@ -74,25 +74,20 @@ extension Trie.Branch {
 
   /// The value of a key beneath this branch; nil when the key does not exist.
   func value(of key: UInt64) -> Value? {
-    // Unmanaged: the root keeps all branches alive during the search, and retaining each one took
-    // three quarters of the time.
-    withExtendedLifetime(self) {
-      var next: Unmanaged<Branch>? = Unmanaged.passUnretained(self)
-      var found: Value?
-      while let branch = next { (next, found) = branch._withUnsafeGuaranteedRef { $0.step(key) } }
-      return found
+    var branch = self
+    while true {
+      switch branch.slot(of: key) {
+      case .leaf(let leaf)?: return leaf.key == key ? leaf.value : nil
+      case .branch(let next)?: branch = next
+      case nil: return nil
+      }
     }
   }
 
-  /// The next branch on the way to a key, or the key's value; both nil when the key does not exist.
-  @inline(__always) private func step(_ key: UInt64) -> (Unmanaged<Branch>?, Value?) {
+  private func slot(of key: UInt64) -> Slot? {
     withUnsafeMutablePointers { head, slots in
       let way = head.pointee.way(of: key)
-      guard head.pointee.ways & way != 0 else { return (nil, nil) }
-      switch slots[head.pointee.position(of: way)] {
-      case .leaf(let leaf): return (nil, leaf.key == key ? leaf.value : nil)
-      case .branch(let branch): return (Unmanaged.passUnretained(branch), nil)
-      }
+      return head.pointee.ways & way == 0 ? nil : slots[head.pointee.position(of: way)]
     }
   }
 

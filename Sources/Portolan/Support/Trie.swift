@@ -74,7 +74,7 @@ extension Trie where Value: TrieValue {
             new.pointee.forEach { body($0.key, nil, $0.value) }
           } else if after.pointee.ways & way == 0 {
             old.pointee.forEach { body($0.key, $0.value, nil) }
-          } else if !isSame(old, new) {
+          } else if !isSame(old.pointee, new.pointee) {
             difference(old.pointee, new.pointee, body)
           }
         }
@@ -100,23 +100,13 @@ extension Trie where Value: TrieValue {
     }
   }
 
-  /// Whether both slots are the same; they are compared in place, which retains nothing.
-  private static func isSame(
-    _ one: UnsafeMutablePointer<Slot>, _ other: UnsafeMutablePointer<Slot>
-  ) -> Bool {
-    switch (branch(at: one), branch(at: other)) {
-    case (let one?, let other?): return one.toOpaque() == other.toOpaque()
-    case (nil, nil):
-      guard case .leaf(let before) = one.pointee, case .leaf(let after) = other.pointee else {
-        return false
-      }
-      return before.key == after.key && Value.isSame(before.value, after.value)
-    default: return false
+  private static func isSame(_ one: Slot, _ other: Slot) -> Bool {
+    switch (one, other) {
+    case (.branch(let before), .branch(let after)): before === after
+    case (.leaf(let before), .leaf(let after)):
+      before.key == after.key && Value.isSame(before.value, after.value)
+    default: false
     }
-  }
-
-  private static func branch(at slot: UnsafeMutablePointer<Slot>) -> Unmanaged<Branch>? {
-    if case .branch(let branch) = slot.pointee { Unmanaged.passUnretained(branch) } else { nil }
   }
 }
 

@@ -28,7 +28,7 @@ extension Traffic {
   mutating func adopt(_ others: AdoptedMap) {
     guard let number = adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
     let all = Intent.adopt(map.joined(by: others))
-    requests[number]?.original = all
+    requests[number]?.submission.intent = all
     requests[number]?.intent = all
   }
 
@@ -44,13 +44,11 @@ extension Traffic {
   ) -> Int {
     lastNumber += 1
     var request = Request(
-      number: lastNumber, original: submission.intent, intent: submission.intent,
-      cause: submission.cause, origin: submission.origin, site: submission.site,
-      mark: tree.newest, precedence: precedence)
+      number: lastNumber, submission: submission, intent: submission.intent, mark: tree.newest,
+      precedence: precedence)
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.excuse = excuse
-    request.isOfAsked = submission.during != nil
-    requests.add(request)
+    requests[lastNumber] = request
     if request.origin == .link { links.append(lastNumber) }
     if precedence.isStart { starts.insert(lastNumber) }
     return lastNumber
@@ -109,8 +107,8 @@ extension Traffic {
   /// Plans a request, unless its last plan is still valid, and keeps the plan.
   mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
     let prospect = try prospect(of: request)
-    if request.attempt.prospect?.value.basis != prospect.basis {
-      requests[request.number]?.attempt.prospect = Boxed(prospect)
+    if request.attempt.prospect !== prospect {
+      requests[request.number]?.attempt.prospect = prospect
     }
     return prospect
   }
@@ -125,7 +123,7 @@ extension Traffic {
   /// The plan of a request for the tree as it is now.
   func prospect(of request: Request) throws(NavigationError) -> Prospect {
     let basis = basis
-    if let known = request.attempt.prospect?.value, known.basis == basis { return known }
+    if let known = request.attempt.prospect, known.basis == basis { return known }
     let intent = request.planned
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
@@ -143,7 +141,7 @@ extension Traffic {
 
   /// Ends a request in any phase: the only place where requests end.
   mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
-    guard let request = requests.take(number) else { return }
+    guard let request = requests.removeValue(forKey: number) else { return }
     leave(request)
     starts.remove(number)
     effects.append(.ended(number, result))

@@ -14,8 +14,8 @@ package struct Traffic {
 
   package var lastNumber = 0
   var lastTicket: Ticket = 0
-  /// The requests that have not ended.
-  var requests = RequestStore()
+  /// The requests that have not ended, by their numbers.
+  var requests: [Int: Request] = [:]
   /// The requests that have not committed, and are not parked.
   var rows = Rows()
   /// The row that requests of this turn of the main actor join; nil between turns.
@@ -58,9 +58,11 @@ package struct Traffic {
   /// Takes a signal in, and appends its effects to those that are still to be performed.
   mutating func handle(_ signal: Signal, _ effects: inout [Effect]) {
     swap(&self.effects, &effects)
+    if maps.said == nil { maps.said = MapSet.Said() }
     take(signal)
     goOn()
     awaitTurn()
+    maps.said = nil
     swap(&self.effects, &effects)
   }
 

@@ -44,7 +44,7 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  private var index: Trie<Homes> {
+  private var index: Trie<[Home]> {
     get { storage.index }
     _modify {
       own()
@@ -139,13 +139,13 @@ public struct NavigationTree: Sendable {
   mutating func move(_ id: NodeID, to position: Int, of parent: NodeID?) {
     let node = self[id]
     guard node.position != position || node.parent != parent else { return }
-    nodes[id.raw] = NodeBox(node.moved(to: position, of: parent))
+    update(id) { ($0.position, $0.parent) = (position, parent) }
   }
 
   /// Gives a container other children; the caller removes the ones that it loses.
   mutating func setChildren(of id: NodeID, to children: [Child]) {
     unregisterSlots(of: self[id])
-    update(id) { $0.children = Children(children) }
+    update(id) { $0.children = children }
     registerSlots(of: self[id])
     for (position, child) in children.enumerated() {
       if let child = child.id { move(child, to: position, of: id) }
@@ -169,11 +169,12 @@ public struct NavigationTree: Sendable {
 
 extension NavigationTree {
   mutating func register(_ home: Home, for route: AnyRoute) {
-    index[route.key] = index[route.key].map { .many($0.all + [home]) } ?? .one(home)
+    index[route.key] = (index[route.key] ?? []) + [home]
   }
 
   mutating func unregister(_ home: Home, for route: AnyRoute) {
-    index[route.key] = index[route.key]?.without(home)
+    let rest = index[route.key]?.filter { $0 != home }
+    index[route.key] = rest?.isEmpty == true ? nil : rest
   }
 
   private mutating func registerSlots(of node: Node) {
@@ -190,12 +191,11 @@ extension NavigationTree {
 
   /// Where the tree has routes of this route's identity, in the order in which they came there.
   func homes(of route: AnyRoute) -> [Home] {
-    guard let homes = index[route.key] else { return [] }
-    return homes.all.filter { home in
+    (index[route.key] ?? []).filter { home in
       switch home {
       case .node(let id): return self[id].route?.isSameScreen(as: route) == true
       case .slot(let id, let position):
-        guard case .slot(let slot) = self[id].children[Int(position)] else { return false }
+        guard case .slot(let slot) = self[id].children[position] else { return false }
         return slot.isSameScreen(as: route)
       }
     }

@@ -4,7 +4,7 @@
 final class NavigationTreeStorage: @unchecked Sendable {
   @exclusivity(unchecked) var parts: [[Layer]] = [[]]
   @exclusivity(unchecked) var nodes = Trie<NodeBox>()
-  @exclusivity(unchecked) var index = Trie<Homes>()
+  @exclusivity(unchecked) var index = Trie<[Home]>()
   @exclusivity(unchecked) var lastID: UInt64 = 0
   @exclusivity(unchecked) var restored: Range<UInt64> = 0..<0
   @exclusivity(unchecked) var reads: ReadCounter?

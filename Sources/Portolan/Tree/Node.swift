@@ -1,100 +1,36 @@
 /// One element of a tree: a screen or a container.
-///
-/// Most nodes are screens, so the properties that only other kinds need are stored in a box apart.
 struct Node: Sendable, Equatable {
   let id: NodeID
-  private var above: UInt64
+  let kind: NodeKind
+  /// The container of the node; nil for the root of a layer.
+  var parent: NodeID?
+  /// The position in the parent.
+  var position: Int
   /// Its route; nil for a stack without a route, and for foreign screens.
   var route: AnyRoute?
-  private var box: Boxed<Interior>?
-  private var storedPosition: Int32
-  private var use: UInt32 = 0
+  /// The tree's highest id when the node was last selected in its container; else its own id.
+  var lastUse: UInt64
+  var children: [Child] = []
+  /// The position that was selected last, in containers with members.
+  var selection = 0
+  /// Whether a split shows one column at a time.
+  var isCollapsed = false
+  /// The properties that only some kinds have.
+  var extra: NodeExtra?
 
   init(
     id: NodeID, parent: NodeID?, kind: NodeKind, position: Int, route: AnyRoute?,
     extra: NodeExtra? = nil
   ) {
-    self.id = id
-    above = parent?.raw ?? 0
-    self.route = route
-    storedPosition = Int32(position)
-    if kind != .screen || extra != nil { box = Boxed(Interior(kind: kind, extra: extra)) }
-  }
-
-  /// The container of the node; nil for the root of a layer, stored as 0 since ids count from 1.
-  private(set) var parent: NodeID? {
-    get { above == 0 ? nil : NodeID(raw: above) }
-    set { above = newValue?.raw ?? 0 }
-  }
-
-  /// The position in the parent.
-  var position: Int {
-    get { Int(storedPosition) }
-    set { storedPosition = Int32(newValue) }
-  }
-
-  /// The tree's highest id when the node was last selected in its container; else its own id.
-  var lastUse: UInt64 {
-    get { max(UInt64(use), id.raw) }
-    set { use = UInt32(clamping: newValue) }
+    (self.id, self.kind, self.parent, self.position) = (id, kind, parent, position)
+    (self.route, self.extra, lastUse) = (route, extra, id.raw)
   }
 }
 
 extension Node {
-  /// The same node at another position.
-  func moved(to position: Int, of parent: NodeID?) -> Node {
-    var moved = self
-    moved.parent = parent
-    moved.position = position
-    return moved
-  }
-}
-
-extension Node {
-  var kind: NodeKind { box?.value.kind ?? .screen }
-
-  var children: Children {
-    get { box?.value.children ?? Children() }
-    set { interior.children = newValue }
-  }
-
-  /// The position that was selected last, in containers with members.
-  var selection: Int {
-    get { box?.value.selection ?? 0 }
-    set { interior.selection = newValue }
-  }
-
-  /// Whether a split shows one column at a time.
-  var isCollapsed: Bool {
-    get { box?.value.isCollapsed ?? false }
-    set { interior.isCollapsed = newValue }
-  }
-
-  /// The properties that only some kinds have.
-  var extra: NodeExtra? {
-    get { box?.value.extra }
-    set { interior.extra = newValue }
-  }
-
   /// Whether the position exists and holds a node.
   func isEntered(at position: Int) -> Bool {
     (0..<children.count).contains(position) && children[position].id != nil
-  }
-
-  private var interior: Interior {
-    get { box?.value ?? .ofScreen }
-    set { box = newValue == .ofScreen ? nil : Boxed(newValue) }
-  }
-
-  /// The properties that screens lack.
-  fileprivate struct Interior: Sendable, Equatable {
-    let kind: NodeKind
-    var children = Children()
-    var selection = 0
-    var isCollapsed = false
-    var extra: NodeExtra?
-
-    static let ofScreen = Interior(kind: .screen)
   }
 }
 

@@ -2,18 +2,22 @@
 extension Curtains {
   /// Hands a request to the navigator that must take it, or opens the curtain that it shows.
   ///
-  /// Returns nil when `navigator` itself must take the request.
+  /// Returns nil when `navigator` itself must take the request; `said` gets what its maps say.
   func take(
-    _ submission: Signal.Submission, _ cargo: Cargo, from navigator: SceneNavigator
+    _ submission: Signal.Submission, _ cargo: Cargo, from navigator: SceneNavigator,
+    _ said: MapSet.Said
   ) -> NavigationRequest? {
     guard let ground, !ground.isClosed else { return nil }
-    if case .push(let route, _, _) = submission.intent, ground.maps.isCurtain(route) {
+    var maps = ground.maps
+    // A curtain may have other maps.
+    if navigator === ground { maps.said = said }
+    if case .push(let route, _, _) = submission.intent, maps.isCurtain(route) {
       // It can stand nowhere else, so it is shown as a curtain.
       return navigator.submit(submission.with(.show(route)), cargo)
     }
-    let root = root(of: submission.intent, in: ground.maps)
+    let root = root(of: submission.intent, in: maps)
     if all.isEmpty, root == nil { return nil }
-    if let taker = taker(of: submission.intent, root, from: navigator, over: ground) {
+    if let taker = taker(of: submission.intent, root, from: navigator, over: ground, maps) {
       return taker === navigator ? nil : taker.submit(submission, cargo)
     }
     return root.map { raise($0, for: submission, cargo, over: ground) }
@@ -86,13 +90,13 @@ extension Curtains {
   /// The navigator that must take an intent; nil if it belongs to a curtain that is not open yet.
   private func taker(
     of intent: Intent, _ root: AnyRoute?, from navigator: SceneNavigator,
-    over ground: SceneNavigator
+    over ground: SceneNavigator, _ maps: MapSet
   ) -> SceneNavigator? {
     switch intent {
     case .show, .ask:
       if let root { return stands(root) }
       guard let (route, place) = target(of: intent),
-        ground.maps.ground(of: route, at: place) == .front
+        maps.ground(of: route, at: place) == .front
       else { return ground }
       return navigator
     case .select(.route(let route)), .bringToFront(.route(let route)), .update(let route),

@@ -13,19 +13,22 @@ extension SceneNavigator {
 
   func submit(_ submission: Signal.Submission, _ cargo: Cargo) -> NavigationRequest {
     look()
-    if let elsewhere = curtains?.take(submission, cargo, from: self) { return elsewhere }
+    // What the curtains ask the maps, the engine need not ask again.
+    let said = MapSet.Said()
+    if let elsewhere = curtains?.take(submission, cargo, from: self, said) { return elsewhere }
     if case .adopt(let map, _) = submission.intent, let same = join(traffic.adoption(for: map)) {
       feed(.adoptedToo(map))
       return same
     }
     return join(traffic.waitingLink(submission))
       ?? join(traffic.repeated(submission), cargo)
-      ?? enter(submission, cargo)
+      ?? enter(submission, cargo, said)
   }
 
   /// Makes a new request and feeds it to `traffic`; `patience` limits the time it may stay parked.
   func enter(
-    _ submission: Signal.Submission, _ cargo: Cargo = Cargo(), patience: Duration? = nil
+    _ submission: Signal.Submission, _ cargo: Cargo = Cargo(), _ said: MapSet.Said? = nil,
+    patience: Duration? = nil
   ) -> NavigationRequest {
     let number = traffic.lastNumber + 1
     let request = NavigationRequest(number, submission.site, cargo, in: self)
@@ -33,6 +36,7 @@ extension SceneNavigator {
     requests[number] = request
     var submission = submission
     submission.during = AnsweringTask.ticket(in: waits)
+    traffic.maps.said = said
     feed(.requested(submission))
     return request
   }

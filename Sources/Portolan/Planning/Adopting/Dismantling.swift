@@ -27,7 +27,7 @@ struct Dismantling {
   /// Whether the maps differ about any node of the tree.
   var isNeeded: Bool {
     tree.parts.joined().flatMap { tree.subtree($0.root) }
-      .contains { isMoved($0) || Children(children(of: tree[$0])) != tree[$0].children }
+      .contains { isMoved($0) || children(of: tree[$0]) != tree[$0].children }
   }
 
   /// The whole pieces of all layers, with the children that stay in them.
@@ -43,7 +43,7 @@ struct Dismantling {
   private func keepChildren(of id: NodeID, in rest: inout NavigationTree) {
     let node = tree[id]
     let children = children(of: node)
-    if children != Array(node.children) { rest.relist(node, as: children) }
+    if children != node.children { rest.relist(node, as: children) }
     for child in children { child.id.map { keepChildren(of: $0, in: &rest) } }
   }
 
@@ -58,7 +58,7 @@ struct Dismantling {
   /// The children that stay in a container, at the positions of the new map; the others become
   /// slots, positions without a screen.
   func children(of container: Node) -> [Child] {
-    let old = Array(container.children)
+    let old = container.children
     if container.kind == .stack {
       // The first screen always stays in its stack.
       return Array(old.prefix(1) + old.dropFirst().prefix(while: stays))

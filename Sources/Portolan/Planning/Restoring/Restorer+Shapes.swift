@@ -66,7 +66,7 @@ extension Restorer {
   mutating func fill(_ id: NodeID, as today: Today, from parent: Int, at footing: Footing) -> Bool {
     if let list = today.list { return fill(id, with: list, from: parent, at: footing) }
     guard today.kind == .stack else { return true }
-    var elements = Children()
+    var elements: [Child] = []
     for child in children[parent] {
       let position = footing.inside(id, .stack, at: elements.count)
       guard let new = stand(child, at: position) else { break }
@@ -99,7 +99,7 @@ extension Restorer {
     }
     let isCollapsed = list.kind == .split && outline.elements[parent].isCollapsed
     planner.tree.update(id) { node in
-      node.children = Children(members)
+      node.children = members
       node.isCollapsed = isCollapsed
     }
     for case (let position, .slot(let route)) in members.enumerated() {

@@ -55,19 +55,18 @@ extension Destination {
 }
 
 /// A type-erased adapter, which is one reference wide.
-struct AnyContainerAdapter: Hashable, Sendable {
-  private let box: Boxed<any ContainerAdapter>
+final class AnyContainerAdapter: Hashable, Sendable {
+  let adapter: any ContainerAdapter
 
   init(_ adapter: some ContainerAdapter) {
-    box = Boxed(adapter)
+    self.adapter = adapter
   }
 
-  var adapter: any ContainerAdapter { box.value }
   var name: String { type(of: adapter).name }
 
-  static func == (one: Self, other: Self) -> Bool {
+  static func == (one: AnyContainerAdapter, other: AnyContainerAdapter) -> Bool {
     func isEqual<T: Equatable>(_ adapter: T) -> Bool { (other.adapter as? T) == adapter }
-    return one.box === other.box || isEqual(one.adapter)
+    return one === other || isEqual(one.adapter)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -33,14 +33,7 @@ package struct MemberList: Hashable, Sendable {
   /// How the app's own container behaves; nil for the other kinds.
   var adapter: AnyContainerAdapter?
 
-  /// Members of several features.
   init(_ kind: NodeKind, _ routes: [any NavigationRoute]) {
-    self.kind = kind
-    self.routes = routes.map { AnyRoute($0) }
-  }
-
-  /// Members of one feature; a fast path, since routes passed as existentials are each cast.
-  init<R: NavigationRoute>(_ kind: NodeKind, _ routes: [R]) {
     self.kind = kind
     self.routes = routes.map { AnyRoute($0) }
   }

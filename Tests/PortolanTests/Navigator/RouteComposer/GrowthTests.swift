@@ -26,7 +26,7 @@ struct GrowthTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(cost.reads <= 25 * size + 60, sourceLocation: sourceLocation)
-    #expect(cost.destinations <= 2 * size + 5, sourceLocation: sourceLocation)
+    #expect(cost.destinations <= size + 2, sourceLocation: sourceLocation)
     let questions = [.none: 0, .alike: 1, .each: size][guarding]
     #expect(cost.questions == questions, sourceLocation: sourceLocation)
     // An update for each, and one arrival.
@@ -80,7 +80,7 @@ struct GrowthTests {
     let beads = try await beads(.chain, size)
     let cost = try await beads.cost { $0.show(.bead(size / 2)) }
     #expect(cost.reads <= 10 * size + 60)
-    #expect(cost.destinations <= 5 && cost.callbacks == 2 && cost.plans == 1)
+    #expect(cost.destinations <= 1 && cost.callbacks == 2 && cost.plans == 1)
     #expect(beads.screens == size / 2 + 2)
   }
 
@@ -90,7 +90,7 @@ struct GrowthTests {
     let cost = try await beads.cost { $0.show(.bead(size - 1)) }
     #expect(beads.screens == 1 && cost.questions == 1)
     // The tabs know the place of each; nothing else of them is looked at.
-    #expect(cost.reads <= 2 * size + 60 && cost.destinations <= 8 && cost.plans == 1)
+    #expect(cost.reads <= 2 * size + 60 && cost.destinations <= 4 && cost.plans == 1)
     // The tabs and the one in front are told of themselves, and of the arrival.
     #expect(cost.callbacks == 3)
   }
@@ -106,6 +106,6 @@ struct GrowthTests {
     }
     let cost = try await beads.cost { $0.show(course(size)) }
     #expect(cost.questions == size)
-    #expect(cost.destinations <= 4 * size + 9)
+    #expect(cost.destinations <= 2 * size + 4)
   }
 }
