@@ -60,7 +60,12 @@ extension NavigationTree {
     let node = self[id]
     switch shape {
     case .screen: return node.kind == .screen
-    case .ownStack: return node.kind == .stack && node.route == nil
+    case .ownStack:
+      // A container may have come to stand first in a stack.
+      guard node.kind == .stack, node.route == nil, let first = node.children[0].id else {
+        return false
+      }
+      return self[first].kind == .screen
     case .stack(let root):
       guard node.kind == .stack, node.route != nil, let first = node.children[0].id else {
         return false

@@ -145,10 +145,11 @@ struct SoakTests {
   /// a guard that is needed no longer, a question's route that also stands in a column,
   /// an adoption that waits for a detour, after which somebody goes on, a step back of an earlier turn
   /// that would have moved another column, a screen that keeps the guards of one that has gone from
-  /// beneath it and so is not saved, and an adoption that goes on when all guards are asked again.
+  /// beneath it and so is not saved, an adoption that goes on when all guards are asked again, and a
+  /// container first in a stack, which stayed as such when another map made a screen of it.
   @Test(arguments: [
     20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397, 1_795_889_490, 1_795_929_974,
-    1_795_930_110, 1_795_931_459,
+    1_795_930_110, 1_795_931_459, 1_795_933_223,
   ])
   func `walks that found something`(seed: UInt64) async {
     let report = await walk(seed: seed, steps: Self.stepsInWalk)
