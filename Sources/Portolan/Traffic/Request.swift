@@ -1,15 +1,20 @@
 /// One request, with its state from the call to the end.
 struct Request {
   let number: Int
-  /// What was asked for; for a link whose target is looked up, with the intent found by the lookup.
-  var submission: Signal.Submission
+  /// The intent of the call; for a link whose target is looked up, the intent found by the lookup.
+  var original: Intent
   /// The present intent, after redirects.
   var intent: Intent { didSet { attempt.prospect = nil } }
+  let cause: Cause
+  let origin: Origin
+  let site: CallSite
   /// The newest node when the request was made; nodes with higher ids came later.
   let mark: NodeID
   var precedence: Precedence
   var phase = Phase.waiting
   var attempt = Attempt()
+  /// Whether a guard or a screen made the request while it was being asked itself.
+  var isOfAsked = false
   /// A guard that is not asked for the present route: its own redirect or detour led there.
   var excuse: Excuse? { didSet { attempt.prospect = nil } }
   /// The guards that led to the request's own route; each can excuse it once.
@@ -59,7 +64,7 @@ extension Request {
     /// Another request's intent, which is planned before this one's; `request` is its number.
     var ahead: (intent: Intent, request: Int)? { didSet { prospect = nil } }
     /// The request's last plan; it is valid as long as its basis is the present one.
-    var prospect: Prospect?
+    var prospect: Boxed<Prospect>?
   }
 
   /// The facts of a request for listeners.
@@ -84,11 +89,6 @@ extension Request {
       }
     }
   }
-
-  var original: Intent { submission.intent }
-  var cause: Cause { submission.cause }
-  var origin: Origin { submission.origin }
-  var site: CallSite { submission.site }
 
   var facts: Facts {
     Facts(
@@ -130,7 +130,7 @@ package enum Cause: Hashable, Sendable, Codable {
 /// The plan of a request for the present tree, and the guards that must allow it.
 ///
 /// It is kept while guards are asked: otherwise the request would be planned after each answer.
-final class Prospect: Sendable {
+struct Prospect {
   /// What the plan depends on apart from the intent; a commit's number stands for the tree, which
   /// only commits change.
   struct Basis: Equatable {
@@ -148,8 +148,4 @@ final class Prospect: Sendable {
   let plan: Plan
   /// The guards to ask, in this order.
   let rules: [AnyGuard]
-
-  init(basis: Basis, plan: Plan, rules: [AnyGuard]) {
-    (self.basis, self.plan, self.rules) = (basis, plan, rules)
-  }
 }

@@ -69,7 +69,7 @@ package enum SignalWait: Hashable, Sendable, Codable {
 extension Signal {
   /// A new request, which has no number yet.
   package struct Submission: Sendable, Codable {
-    package var intent: Intent
+    package let intent: Intent
     package var cause = Cause.code
     package var origin = Origin.code
     package var policy = QueuePolicy.newest
@@ -93,9 +93,9 @@ extension Signal {
 extension Signal.Submission {
   /// The same request with another intent.
   package func with(_ intent: Intent) -> Self {
-    var other = self
-    other.intent = intent
-    return other
+    Self(
+      intent: intent, cause: cause, origin: origin, policy: policy, during: during, mayGo: mayGo,
+      detour: detour, rank: rank, site: site)
   }
 }
 

@@ -92,7 +92,7 @@ extension Traffic {
   /// requests that a guard or a screen made while it was being asked.
   private mutating func endAll(leaving id: NodeID, _ screen: RouteLabel) {
     for number in rows.all {
-      guard let request = requests[number], request.submission.during == nil else { continue }
+      guard let request = requests[number], !request.isOfAsked else { continue }
       let isBeside = request.precedence.isLink || request.intent.traits.contains(.upkeep)
       if !isBeside || takes(id, request) { end(number, .failure(.stays(screen))) }
     }

@@ -82,7 +82,7 @@ extension Traffic {
   /// Resumes a link's request with the intent that the lookup of its target gave.
   mutating func lookedUp(_ number: Int, _ intent: Intent) {
     guard requests[number]?.parking?.pattern != nil else { return }
-    requests[number]?.submission.intent = intent
+    requests[number]?.original = intent
     requests[number]?.intent = intent
     resume([number])
   }

@@ -28,7 +28,7 @@ extension Traffic {
   mutating func adopt(_ others: AdoptedMap) {
     guard let number = adoption, case .adopt(let map, _)? = requests[number]?.intent else { return }
     let all = Intent.adopt(map.joined(by: others))
-    requests[number]?.submission.intent = all
+    requests[number]?.original = all
     requests[number]?.intent = all
   }
 
@@ -44,10 +44,12 @@ extension Traffic {
   ) -> Int {
     lastNumber += 1
     var request = Request(
-      number: lastNumber, submission: submission, intent: submission.intent, mark: tree.newest,
-      precedence: precedence)
+      number: lastNumber, original: submission.intent, intent: submission.intent,
+      cause: submission.cause, origin: submission.origin, site: submission.site,
+      mark: tree.newest, precedence: precedence)
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.excuse = excuse
+    request.isOfAsked = submission.during != nil
     requests[lastNumber] = request
     if request.origin == .link { links.append(lastNumber) }
     if precedence.isStart { starts.insert(lastNumber) }
@@ -107,8 +109,8 @@ extension Traffic {
   /// Plans a request, unless its last plan is still valid, and keeps the plan.
   mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
     let prospect = try prospect(of: request)
-    if request.attempt.prospect !== prospect {
-      requests[request.number]?.attempt.prospect = prospect
+    if request.attempt.prospect?.value.basis != prospect.basis {
+      requests[request.number]?.attempt.prospect = Boxed(prospect)
     }
     return prospect
   }
@@ -123,7 +125,7 @@ extension Traffic {
   /// The plan of a request for the tree as it is now.
   func prospect(of request: Request) throws(NavigationError) -> Prospect {
     let basis = basis
-    if let known = request.attempt.prospect, known.basis == basis { return known }
+    if let known = request.attempt.prospect?.value, known.basis == basis { return known }
     let intent = request.planned
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,

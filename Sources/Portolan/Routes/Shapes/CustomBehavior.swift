@@ -55,18 +55,19 @@ extension Destination {
 }
 
 /// A type-erased adapter, which is one reference wide.
-final class AnyContainerAdapter: Hashable, Sendable {
-  let adapter: any ContainerAdapter
+struct AnyContainerAdapter: Hashable, Sendable {
+  private let box: Boxed<any ContainerAdapter>
 
   init(_ adapter: some ContainerAdapter) {
-    self.adapter = adapter
+    box = Boxed(adapter)
   }
 
+  var adapter: any ContainerAdapter { box.value }
   var name: String { type(of: adapter).name }
 
-  static func == (one: AnyContainerAdapter, other: AnyContainerAdapter) -> Bool {
+  static func == (one: Self, other: Self) -> Bool {
     func isEqual<T: Equatable>(_ adapter: T) -> Bool { (other.adapter as? T) == adapter }
-    return one === other || isEqual(one.adapter)
+    return one.box === other.box || isEqual(one.adapter)
   }
 
   func hash(into hasher: inout Hasher) {

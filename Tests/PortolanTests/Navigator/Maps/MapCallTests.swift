@@ -103,6 +103,12 @@ struct MapCallTests {
     }
   }
 
+  @Test func `a plan that is asked for between requests calls it again`() async throws {
+    let navigator = try await navigator(showing: .products, .help)
+    _ = try navigator.plan(for: .help)
+    #expect(map.calls.routes == [.help])
+  }
+
   @Test func `a map that comes within a signal is called anew`() throws {
     var maps = MapSet()
     maps.replace(MapSet.Entry(map))
