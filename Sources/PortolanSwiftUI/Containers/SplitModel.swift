@@ -56,6 +56,9 @@ import Portolan
   /// The node that a person looks at: in front, or in the last column where the front one is hidden.
   var frontNode: NodeID? { columns[isHidden(front) ? columns.count - 1 : front] }
 
+  /// Whether a person has hidden the column of a node.
+  func hides(_ id: NodeID) -> Bool { columns.firstIndex(of: id).map(isHidden) == true }
+
   private func isHidden(_ place: Int) -> Bool {
     guard observer?.isCompact == false else { return false }
     switch visibility {

@@ -136,13 +136,17 @@ extension SceneHost {
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
         return leaf.phase == .visible || isCovered(leaf)
-          || orLeft && (!isInFront(id) || isOutOfSight(leaf))
+          || orLeft && (!isInFront(id) || isInHiddenColumn(leaf))
       }, body)
   }
 
-  /// Whether UIKit has a screen on top of a stack that is out of sight, and does not move.
-  private func isOutOfSight(_ screen: ScreenModel) -> Bool {
+  /// Whether UIKit has a screen on top of its stack, which does not move, in a column that a person has
+  /// hidden.
+  private func isInHiddenColumn(_ screen: ScreenModel) -> Bool {
     guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel, stack.isSeen,
+      nodes.containers.contains(where: {
+        (nodes.existing($0) as? SplitModel)?.hides(stack.id) == true
+      }),
       let controller = controller(of: stack)
     else { return false }
     return !controller.isInWindow && controller.transitionCoordinator == nil && isOnTop(stack)
