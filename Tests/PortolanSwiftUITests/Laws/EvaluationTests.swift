@@ -81,12 +81,13 @@ struct EvaluationTests {
     let screen = HeadlessScene { SceneRootView(scene, WideViews()) }
     await fill(screen)
     // SwiftUI reads a tab view's selection itself, and tabs that were entered are there; one small view
-    // tells that SwiftUI has seen the selection (S78).
+    // tells that SwiftUI has seen the selection (S78), and one of a pushed screen hides Back while that asks.
     let changes: [(name: String, change: () -> NavigationRequest, allowed: [String: Int])] = [
       (
         "push", { navigator.show(.page(of: 4, 50)) },
         [
           "Page": 1, "NodeView": 1, "StackView": 1, "ScreenView": 1, "ScreenContent": 1, "Zoom": 1,
+          "AskingBack": 1,
         ]
       ),
       ("pop", { navigator.back() }, ["StackView": 1]),
