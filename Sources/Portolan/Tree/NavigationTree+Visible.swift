@@ -122,7 +122,7 @@ extension NavigationTree {
   }
 
   /// A node and all nodes in it, ancestors first.
-  func subtree(_ id: NodeID) -> [NodeID] {
+  package func subtree(_ id: NodeID) -> [NodeID] {
     [id] + self[id].children.compactMap(\.id).flatMap(subtree)
   }
 }

@@ -53,6 +53,11 @@ import Portolan
     }
   }
 
+  /// Whether a person has hidden the column that a node is.
+  func isInHiddenColumn(_ id: NodeID) -> Bool {
+    models.values.contains { ($0 as? SplitModel)?.hides(id) == true }
+  }
+
   /// The screens in a node's containers.
   func screens(in id: NodeID) -> [NodeID] {
     switch models[id] {

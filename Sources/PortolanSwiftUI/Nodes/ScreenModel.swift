@@ -14,7 +14,7 @@ import Portolan
   /// What it is in that stack: itself, or the pages in which it stands.
   @ObservationIgnored private(set) var element: NodeID?
   /// Whether it stands on another screen of its stack: Back would close it.
-  private(set) var isPushed = false
+  @ObservationIgnored private(set) var isPushed = false
   /// Whether nothing can be shown before the column in which it stands first: Back is hidden.
   private(set) var isDeadEnd = false
   @ObservationIgnored let content: () -> AnyView
@@ -52,8 +52,7 @@ import Portolan
   func stands(as element: NodeID?, in tree: NavigationTree) {
     self.element = element
     stack = element.flatMap(tree.parent)
-    let isPushed = element != stack.flatMap { tree.children(of: $0).first }
-    if isPushed != self.isPushed { self.isPushed = isPushed }
+    isPushed = element != stack.flatMap { tree.children(of: $0).first }
   }
 
   func setDeadEnd(_ new: Bool) {

@@ -41,18 +41,16 @@ extension SceneHost {
     guard stack.isSeen else { return }
     if let shown = left(of: stack).first {
       stack.becomeUnsure(showing: stack.path + [shown])
-    } else if seen(in: stack.id) == nil, let places = places(in: stack),
-      places < stack.screens.count
-    {
+    } else if let places = places(in: stack), places < stack.screens.count {
       stack.becomeUnsure(showing: Array(stack.path.prefix(places - 1)))
     }
   }
 
-  /// How many of our screens UIKit's stack has a place for; nil while it moves, and where none of ours
-  /// or of other code is in it.
+  /// For how many of our screens UIKit's stack has a place, where none of them is seen; nil while it
+  /// moves, and where that cannot be told.
   private func places(in stack: StackModel) -> Int? {
-    guard let controller = controller(of: stack), controller.transitionCoordinator == nil,
-      let last = controller.viewControllers.last
+    guard seen(in: stack.id) == nil, let controller = controller(of: stack),
+      controller.transitionCoordinator == nil, let last = controller.viewControllers.last
     else { return nil }
     let count = controller.viewControllers.count
     if holdsNothing(last) { return last.isInWindow && count > 1 ? count - 1 : nil }
@@ -69,7 +67,7 @@ extension SceneHost {
   }
 
   private func writeMissedPath(of stack: StackModel) -> Bool {
-    let isInFront = isInFront(stack.id)
+    let isInFront = isInFront(stack.id) && !nodes.isInHiddenColumn(stack.id)
     let screens = stack.planned
     let isFollowed = isFollowed(stack, inFront: isInFront)
     // SwiftUI follows what it has not seen yet.
@@ -103,9 +101,7 @@ extension SceneHost {
   private func isFollowed(_ stack: StackModel, inFront isInFront: Bool) -> Bool {
     guard let top = stack.planned.last.flatMap(nodes.leaf) else { return true }
     guard left(of: stack).isEmpty else { return false }
-    if seen(in: stack.id) == nil, let places = places(in: stack), places < stack.planned.count {
-      return false
-    }
+    if let places = places(in: stack), places < stack.planned.count { return false }
     if isInFront, seen(in: stack.id) != nil { return top.phase != .absent }
     // Beneath what other code has pushed it builds nothing, and has a place for each screen.
     let isBeneathOthers = stack.rewritten != nil && !strangers(above: stack).isEmpty

@@ -136,18 +136,15 @@ extension SceneHost {
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
         return leaf.phase == .visible || isCovered(leaf)
-          || orLeft && (!isInFront(id) || isInHiddenColumn(leaf))
+          || orLeft && (!isInFront(id) || isHidden(leaf))
       }, body)
   }
 
   /// Whether UIKit has a screen on top of its stack, which does not move, in a column that a person has
   /// hidden.
-  private func isInHiddenColumn(_ screen: ScreenModel) -> Bool {
+  private func isHidden(_ screen: ScreenModel) -> Bool {
     guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel, stack.isSeen,
-      nodes.containers.contains(where: {
-        (nodes.existing($0) as? SplitModel)?.hides(stack.id) == true
-      }),
-      let controller = controller(of: stack)
+      nodes.isInHiddenColumn(stack.id), let controller = controller(of: stack)
     else { return false }
     return !controller.isInWindow && controller.transitionCoordinator == nil && isOnTop(stack)
   }

@@ -22,6 +22,8 @@ import Testing
   let other = OtherCode()
   let navigator: Navigator<Shop>
   private(set) var events: [NavigationEvent] = []
+  /// Hears which screens were there when guards were asked again, once all have answered.
+  var onRevalidated: ((Set<NodeID>) -> Void)?
   /// How many revalidations have not returned.
   var revalidations = 0
   /// Hears each event too.

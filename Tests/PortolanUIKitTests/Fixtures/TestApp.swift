@@ -21,6 +21,8 @@ import Testing
   var events: [NavigationEvent] = []
   /// Hears each event too.
   var onEvent: ((NavigationEvent) -> Void)?
+  /// Hears which screens were there when guards were asked again, once all have answered.
+  var onRevalidated: ((Set<NodeID>) -> Void)?
   /// How many revalidations have not returned.
   var revalidations = 0
   let drawer = Drawer()

@@ -10,13 +10,14 @@ package import Portolan
   /// A request for a curtain arrives in that one's tree.
   private var arrivals: [Int: [NavigationTree]] = [:]
   private var broken: String?
-  /// What a restoration has only kept, until it is shown: its guards are asked then.
+  /// What a restoration has only kept, until it is shown or all guards are asked again.
   private var keptUnasked: Set<NodeID> = []
 
   package init(_ app: App) {
     self.app = app
     tree = app.peeked
     app.onEvent = { [weak self] in self?.note($0) }
+    app.onRevalidated = { [weak self] in self?.keptUnasked.subtract($0) }
   }
 
   private func note(_ event: NavigationEvent) {
@@ -36,14 +37,10 @@ package import Portolan
   }
 
   private func follow(_ next: NavigationTree) {
-    let kept = next.keptRoots.flatMap { nodes(in: $0, of: next) }
+    let kept = next.keptRoots.flatMap(next.subtree)
     keptUnasked.formUnion(kept.filter { !tree.contains($0) && next.wasRestored($0) })
     keptUnasked.formIntersection(kept)
     tree = next
-  }
-
-  private func nodes(in id: NodeID, of tree: NavigationTree) -> [NodeID] {
-    [id] + tree.children(of: id).flatMap { nodes(in: $0, of: tree) }
   }
 
   private func end(_ number: Int) {

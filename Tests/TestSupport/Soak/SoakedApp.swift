@@ -13,6 +13,8 @@ package import Portolan
   var confirmedInCurtains: [NavigationTree] { get }
   /// Hears each event.
   var onEvent: ((NavigationEvent) -> Void)? { get set }
+  /// Hears which screens were there when guards were asked again, once all have answered.
+  var onRevalidated: ((Set<NodeID>) -> Void)? { get set }
   /// How many revalidations have not returned.
   var revalidations: Int { get set }
   /// The diagnostics that are faults of the host.
@@ -33,9 +35,11 @@ extension SoakedApp {
   /// Asks the guards of what is shown again, without waiting for the screen.
   package func beginRevalidation() {
     revalidations += 1
+    let asked = Set((peeked.layerRoots + peeked.keptRoots).flatMap(peeked.subtree))
     Task {
       await navigator.revalidate()
       revalidations -= 1
+      onRevalidated?(asked)
     }
   }
 }

@@ -26,8 +26,7 @@ package struct TypedWords {
   /// Forgets what was typed on screens that a finger is about to take away: SwiftUI keeps no `@State` of
   /// them either, also when they ask only once the finger has gone, and stay.
   package mutating func forget(_ node: NodeID, in tree: NavigationTree) {
-    words[node] = nil
-    for child in tree.children(of: node) { forget(child, in: tree) }
+    for id in tree.subtree(node) { words[id] = nil }
   }
 
   /// The screen whose field does not have what was typed, in words.

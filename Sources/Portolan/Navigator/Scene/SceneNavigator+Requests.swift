@@ -5,10 +5,9 @@ extension SceneNavigator {
     origin: Origin = .code, cargo: Cargo = Cargo(), site: CallSite
   ) -> NavigationRequest {
     let cause = cause ?? (intent.traits.contains(.leaving) ? .leaving : .code)
-    return submit(
-      Signal.Submission(
-        intent: intent, cause: cause, origin: origin, policy: policy, site: site),
-      cargo)
+    let new = Signal.Submission(
+      intent: intent, cause: cause, origin: origin, policy: policy, site: site)
+    return submit(new, cargo)
   }
 
   func submit(_ submission: Signal.Submission, _ cargo: Cargo) -> NavigationRequest {

@@ -5,14 +5,10 @@ extension NavigationTree {
   var allNodes: [NodeID] { openNodes + keptNodes }
 
   /// The nodes of the open part, visible or not.
-  var openNodes: [NodeID] { layerRoots.flatMap(nodes) }
+  var openNodes: [NodeID] { layerRoots.flatMap(subtree) }
 
   /// The nodes of kept parts.
-  var keptNodes: [NodeID] { keptLayerRoots.flatMap(nodes) }
-
-  func nodes(beneath id: NodeID) -> [NodeID] {
-    [id] + children(of: id).flatMap(nodes)
-  }
+  var keptNodes: [NodeID] { keptLayerRoots.flatMap(subtree) }
 
   /// The changes since another tree that break the law of identity.
   func identityFaults(after old: NavigationTree, newest: NodeID) -> [String] {

@@ -95,7 +95,7 @@ import Portolan
   /// What a restoration only keeps is asked for when it is shown.
   private func coming(_ from: NavigationTree, _ to: NavigationTree) -> [AnyRoute] {
     let before = Set(from.openNodes)
-    let built = to.keptLayerRoots.filter(from.contains).flatMap(to.nodes)
+    let built = to.keptLayerRoots.filter(from.contains).flatMap(to.subtree)
       .filter { !from.contains($0) }
     return (to.openNodes.filter { !before.contains($0) } + built).compactMap(to.route(of:))
   }
