@@ -61,7 +61,9 @@ class Timeline:
         folder = pathlib.Path(folder)
         self._page.allow_downloads(folder)
         self._page.find("#export").click()
-        return until(lambda: next(iter(folder.glob("*.json")), None), "the exported log")
+        # Chromium begins with an empty file of the last name, and puts the whole one in its place.
+        return until(lambda: next((file for file in folder.glob("*.json") if file.stat().st_size), None),
+                     "the exported log")
 
     def replay(self, file):
         """Imports a log, and returns what is said of its replay."""
