@@ -138,8 +138,8 @@ extension RecordedSignal {
     case .said(_, let verdict): return ticket.map { .said($0, verdict) }
     case .timedOut(_, let wait, let whenSilent):
       return ticket.map { .timedOut($0, wait, whenSilent: whenSilent) }
-    case .performed(_, let sight, let isLate):
-      return traffic.performing.map { .performed($0, sight, isLate: isLate) }
+    case .performed(_, let snapshot, let isLate):
+      return traffic.performing.map { .performed($0, snapshot, isLate: isLate) }
     case .postponed: return traffic.performing.map { .postponed($0) }
     default: return signal
     }

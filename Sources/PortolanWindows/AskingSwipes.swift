@@ -5,7 +5,7 @@ package import Portolan
 /// All else about a swipe, such as what it waits for and on which bars it does not begin, UIKit's own
 /// delegate says, or the app's.
 @MainActor package final class AskingSwipes {
-  private let heedsRules: Bool
+  private let followsRules: Bool
   private let asks: @MainActor (UINavigationController) -> Bool
   private let ask: @MainActor (UINavigationController) -> NavigationRequest?
   /// What was asked for last: two recognizers may take one swipe for theirs (U167).
@@ -15,15 +15,15 @@ package import Portolan
   /// Creates swipes that ask.
   ///
   /// - Parameters:
-  ///   - heedsRules: Whether a swipe asks only where it would begin otherwise. SwiftUI's would not,
+  ///   - followsRules: Whether a swipe asks only where it would begin otherwise. SwiftUI's would not,
   ///     since the Back button of a screen that asks is hidden.
   ///   - asks: Whether the screen on top of a stack asks when a swipe begins.
   ///   - ask: Asks for the way back in a stack.
   package init(
-    heedsRules: Bool, asks: @escaping @MainActor (UINavigationController) -> Bool = { _ in true },
+    followsRules: Bool, asks: @escaping @MainActor (UINavigationController) -> Bool = { _ in true },
     _ ask: @escaping @MainActor (UINavigationController) -> NavigationRequest?
   ) {
-    self.heedsRules = heedsRules
+    self.followsRules = followsRules
     self.asks = asks
     self.ask = ask
   }
@@ -50,7 +50,7 @@ package import Portolan
   private func mayBegin(_ swipe: SwipeFront, in stack: UINavigationController) -> Bool {
     guard asks(stack) else { return swipe.isPermitted }
     let mayAsk =
-      heedsRules
+      followsRules
       ? swipe.isPermitted : stack.viewControllers.count > 1 && !swipe.goesForward
     return mayAsk && mayGoBack(in: stack)
   }

@@ -6,7 +6,8 @@ extension Plan {
   /// that goes back asks the scene's guards for the target alone. A guard of the scene is not asked
   /// for the route to which it leads, but for the screens on top of that, nor for a curtain itself.
   func guards(
-    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, excusing excuse: Excuse?,
+    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?,
+    exempting exemption: GuardExemption?,
     owing owed: Set<Owed> = []
   ) throws(NavigationError) -> [AnyGuard] {
     guard maps.isGuarded else { return [] }
@@ -18,7 +19,7 @@ extension Plan {
       let shown = ([target].compactMap(\.self) + asked).compactMap(to.route)
       for route in shown + updated.compactMap(to.route) where route != curtain {
         rules.add(
-          maps.sceneGuards(of: route).filter { excuse?.covers($0, of: route, in: maps) != true })
+          maps.sceneGuards(of: route).filter { exemption?.covers($0, of: route, in: maps) != true })
       }
     }
     for id in asked {
@@ -68,7 +69,7 @@ struct DistinctGuards {
 
 /// Guards of the scene, and the route to which they lead: asking them for that route again would
 /// never end.
-struct Excuse: Hashable {
+struct GuardExemption: Hashable {
   var rules: Set<AnyGuard>
   let route: AnyRoute
   /// Whether the route is a detour: then what the map places on it belongs to it, such as the second

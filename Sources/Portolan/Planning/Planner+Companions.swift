@@ -14,7 +14,7 @@ extension Planner {
   ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
     let plan = Plan(from: old, to: tree)
-    let passed = Set(try plan.guards(in: maps, traits, reaching: target, excusing: excuse))
+    let passed = Set(try plan.guards(in: maps, traits, reaching: target, exempting: exemption))
     // A built companion may have companions itself, which are appended.
     while !emptyCompanions.isEmpty {
       let next = emptyCompanions.removeFirst()

@@ -18,9 +18,9 @@ struct Planner {
   /// The report of a restoration; nil for other intents.
   var restoration: RestorationReport?
   /// Closed screens and containers that their places may take back.
-  var loose: [LoosePiece] = []
-  /// The root of the loose piece that is being placed again.
-  var piece: NodeID?
+  var loose: [LooseSubtree] = []
+  /// The root of the loose subtree that is being placed again.
+  var subtree: NodeID?
   /// Whether a person's gesture made the request; it closes no layer that only code may close.
   var isGesture = false
   /// The newest node when the request was made; nil when it is made now.
@@ -30,7 +30,7 @@ struct Planner {
   /// Guards that have refused a route of the restoration, which leaves such routes out.
   var refused: [AnyGuard] = []
   /// The scene's guard that led here; it is not asked for the route to which it leads.
-  var excuse: Excuse?
+  var exemption: GuardExemption?
   /// Positions visible beside a front member; they stay empty until the plan's guards are known.
   var emptyCompanions: [(container: NodeID, position: Int)] = []
   /// The layers of other code beneath which the intent began.
@@ -39,14 +39,14 @@ struct Planner {
   static func plan(
     _ intent: Intent, maps: MapSet, tree: NavigationTree, keptLimit: Int = 1,
     traits: SceneTraits = SceneTraits(), isGesture: Bool = false, since mark: NodeID? = nil,
-    excusing excuse: Excuse? = nil, without refused: [AnyGuard] = [],
+    exempting exemption: GuardExemption? = nil, without refused: [AnyGuard] = [],
     beneath others: Set<ForeignID> = []
   ) throws(NavigationError) -> Plan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
     planner.isGesture = isGesture
     planner.refused = refused
     planner.mark = mark
-    planner.excuse = excuse
+    planner.exemption = exemption
     planner.lift(others)
     let target = try planner.perform(intent)
     let reached = target ?? planner.tree.visiblePath.last

@@ -15,7 +15,7 @@ enum Effect {
   /// Apply a change of the tree.
   indirect case changed(Change)
   /// Begin the app's tasks for a screen that a request reached; `on` is the tree at that moment.
-  case landed(NodeID, on: NavigationTree)
+  case arrived(NodeID, on: NavigationTree)
   /// End the request with this number, and give its caller the result.
   case ended(Int, Result<Arrival, NavigationError>)
   /// Report an error that no caller awaits, since the library made the request itself.
@@ -42,7 +42,7 @@ extension Effect {
     /// The number of the request that made the change; nil for a change made on screen.
     let request: Int?
     /// What that request has reached; nil without a request.
-    let landing: Landing?
+    let committed: Committed?
   }
 
   /// A node that has left the tree, and its route.

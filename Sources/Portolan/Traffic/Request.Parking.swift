@@ -33,7 +33,7 @@ extension Request {
   }
 
   /// The state of a committed request: the tree has changed, and the host still has to show it.
-  struct Landing {
+  struct Committed {
     let arrival: Arrival
     /// The node that gets the request's cargo (its question or object); nil when the request
     /// reached another screen than the one it named.
@@ -54,4 +54,4 @@ extension Request {
 }
 
 typealias Parking = Request.Parking
-typealias Landing = Request.Landing
+typealias Committed = Request.Committed

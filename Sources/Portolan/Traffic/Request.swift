@@ -16,9 +16,9 @@ struct Request {
   /// Whether a guard or a screen made the request while it was being asked itself.
   var isOfAsked = false
   /// A guard that is not asked for the present route: its own redirect or detour led there.
-  var excuse: Excuse? { didSet { attempt.prospect = nil } }
+  var exemption: GuardExemption? { didSet { attempt.prospect = nil } }
   /// The guards that led to the request's own route; each can excuse it once.
-  var excusedBy: Set<AnyGuard> = []
+  var exemptedBy: Set<AnyGuard> = []
   /// For a restoration: guards that refused a saved screen; the other screens are restored.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }
   /// The routes that redirects and detours led through, in order; a detour's trail continues that
@@ -38,7 +38,7 @@ extension Request {
     /// It has its turn and waits for the answer with this ticket; with nil it can go on at once.
     case asking(Ticket?)
     indirect case parked(Parking)
-    case committed(Landing)
+    case committed(Committed)
   }
 
   /// The place of a request in the order; a detour has that of the request that waits for it.
@@ -74,7 +74,7 @@ extension Request {
     let cause: Cause
     let origin: Origin
     let site: CallSite
-    var excuse: Excuse?
+    var exemption: GuardExemption?
     var row: Int?
 
     /// The source of the request, for listeners.
@@ -92,7 +92,7 @@ extension Request {
 
   var facts: Facts {
     Facts(
-      original: original, cause: cause, origin: origin, site: site, excuse: excuse,
+      original: original, cause: cause, origin: origin, site: site, exemption: exemption,
       row: precedence.row)
   }
 
@@ -104,7 +104,7 @@ extension Request {
 
   var parking: Parking? { if case .parked(let parking) = phase { parking } else { nil } }
 
-  var landing: Landing? { if case .committed(let landing) = phase { landing } else { nil } }
+  var committed: Committed? { if case .committed(let committed) = phase { committed } else { nil } }
 }
 
 /// The source of a request.

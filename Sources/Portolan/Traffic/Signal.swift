@@ -30,15 +30,15 @@ package enum Signal: Sendable, Codable {
   /// All parked requests must be tried again.
   case allResumed
   /// A look at the screen: before a request or an answer, or after a person's gesture.
-  case seen(Sight, isEndOfMove: Bool)
+  case seen(ScreenSnapshot, isEndOfMove: Bool)
   /// The host has performed a plan, or its deadline is over (`isLate`).
-  case performed(Ticket, Sight, isLate: Bool)
+  case performed(Ticket, ScreenSnapshot, isLate: Bool)
   /// The host could not begin a plan: a transition of other code has begun.
   case postponed(Ticket)
   /// A running transition has delayed the commit with this number for longer than allowed.
-  case overdue(commit: Int, Sight)
+  case overdue(commit: Int, ScreenSnapshot)
   /// The scene has a host from now on; nil when the host is gone.
-  case hosted(Sight?)
+  case hosted(ScreenSnapshot?)
   /// A screen has an exit guard from now on (true), or has none any more (false).
   case asksBeforeLeaving(NodeID, Bool)
   /// A person tapped the selected tab, of which this screen is in front, and nothing moved.
@@ -100,7 +100,7 @@ extension Signal.Submission {
 }
 
 /// The result of a look at the host's screen.
-package struct Sight: Sendable, Codable {
+package struct ScreenSnapshot: Sendable, Codable {
   /// Whether a transition or a gesture runs.
   package let isMoving: Bool
   /// Nil during a transition, and when the screen cannot be read.

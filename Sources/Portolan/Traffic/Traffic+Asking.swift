@@ -53,7 +53,7 @@ extension Traffic {
   func isAwaited(_ ticket: Ticket) -> Bool { askings[ticket] != nil }
 
   /// Gives a guard's verdict to all its askers; a verdict that comes too late is ignored.
-  mutating func heed(_ verdict: AnyVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
+  mutating func receive(_ verdict: AnyVerdict, _ ticket: Ticket, whenSilent: WhenSilent) {
     guard let rule = askings[ticket]?.addressee.rule, let asking = close(ticket) else {
       return
     }
@@ -63,13 +63,13 @@ extension Traffic {
       case .request(let number):
         guard requests[number]?.question == ticket else { continue }
         requests[number]?.phase = .asking(nil)
-        heed(verdict, on: rule, for: number)
+        receive(verdict, on: rule, for: number)
       }
     }
   }
 
   /// Gives a screen's answer, whether it may be closed, to the requests that wait for it.
-  mutating func heed(_ verdict: ExitVerdict, _ ticket: Ticket) {
+  mutating func receive(_ verdict: ExitVerdict, _ ticket: Ticket) {
     guard case .screen(let id)? = askings[ticket]?.addressee else { return }
     guard let screen = label(ofAsked: id), let asking = close(ticket) else {
       return stopAsking([ticket])
@@ -109,7 +109,7 @@ extension Traffic {
     switch askings[ticket]?.addressee {
     case .rule(let rule, _):
       let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
-      heed(.failed(.init(error)), ticket, whenSilent: whenSilent)
+      receive(.failed(.init(error)), ticket, whenSilent: whenSilent)
     case .screen(let id):
       guard let screen = label(ofAsked: id) else { return stopAsking([ticket]) }
       if tree.route(of: id) != nil { tell { _ in .diagnosed(.exitUnanswered(screen)) } }
@@ -127,7 +127,7 @@ extension Traffic {
   }
 
   /// Applies a guard's verdict to one request; none goes on before all askers have the verdict.
-  private mutating func heed(_ verdict: AnyVerdict, on rule: AnyGuard, for number: Int) {
+  private mutating func receive(_ verdict: AnyVerdict, on rule: AnyGuard, for number: Int) {
     guard let request = requests[number] else { return }
     tell(verdict, of: rule, to: request)
     if verdict.isNo, leavesOut(rule, in: number) { return }

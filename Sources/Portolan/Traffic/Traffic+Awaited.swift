@@ -4,13 +4,13 @@ extension Traffic {
   /// No request is on its way, or all wait for a screen's answer, which mostly is a person's.
   var waitsForPerson: Bool {
     guard isBusy else { return true }
-    let isStill = stage.performance == nil && landing.isEmpty
+    let isStill = hostState.performance == nil && committed.isEmpty
     return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
   }
 
   /// The requests that have not ended, in words for a developer, in the order of their calls.
   var awaited: [String] {
-    (rows.all + parked + landing).sorted().compactMap { requests[$0] }.map {
+    (rows.all + parked + committed).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \(awaited(by: $0))"
     }
   }

@@ -11,21 +11,21 @@ extension Traffic {
       stopAsking(alerts)
     }
     use(maps(after: request.intent))
-    let landing = Landing(
+    let committed = Committed(
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
       recipient: Self.recipient(of: request, reaching: plan),
       target: plan.asksForTarget && request.cause != .user ? plan.target : nil,
-      commit: stage.lastCommit + 1)
+      commit: hostState.lastCommit + 1)
     if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
     requests[number]?.attempt = Request.Attempt()
-    requests[number]?.phase = .committed(landing)
-    self.landing.append(number)
+    requests[number]?.phase = .committed(committed)
+    self.committed.append(number)
     change(
       to: plan,
-      Effect.Change(plan: plan, cause: request.cause, request: number, landing: landing))
-    stage.note(plan, for: request.intent)
-    if case .ask = request.intent, let node = landing.recipient { asked.insert(node) }
-    if request.origin == .detour { detourCame(number, at: landing.arrival.route) }
+      Effect.Change(plan: plan, cause: request.cause, request: number, committed: committed))
+    hostState.note(plan, for: request.intent)
+    if case .ask = request.intent, let node = committed.recipient { asked.insert(node) }
+    if request.origin == .detour { detourCame(number, at: committed.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       tell { _ in .diagnosed(restoration.diagnostic) }
@@ -55,7 +55,7 @@ extension Traffic {
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
     if isMove { supersedeOlder(thanMoveTo: new) }
     let plan = Plan(from: tree, to: new)
-    change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, landing: nil))
+    change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, committed: nil))
   }
 
   /// Adopts the maps of the scene beneath this curtain at once; what has guards is not built.
@@ -90,7 +90,7 @@ extension Traffic {
   private mutating func change(to plan: Plan, _ change: Effect.Change) {
     inheritGuards(by: plan)
     tree = plan.to
-    stage.take(plan)
+    hostState.take(plan)
     if !owed.isEmpty {
       let settled = Set(plan.leaving + plan.coming + plan.updated)
       owed = owed.filter { !settled.contains($0.node) }

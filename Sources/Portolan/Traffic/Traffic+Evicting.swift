@@ -6,8 +6,8 @@ extension Traffic {
   /// left, the refuge is shown, a part without guards. A curtain of which nothing is left stays: a lock
   /// fails closed.
   mutating func evict(refusedBy rule: AnyGuard, instead route: AnyRoute?, isDetour: Bool = false) {
-    let excuse = route.flatMap { self.excuse(rule, leadingTo: $0, isDetour: isDetour) }
-    let refused = nodes(refusedBy: rule, excusing: excuse)
+    let exemption = route.flatMap { self.exemption(rule, leadingTo: $0, isDetour: isDetour) }
+    let refused = nodes(refusedBy: rule, exempting: exemption)
     guard !refused.isEmpty else { return }
     var route = route
     if let curtain = route, maps.isCurtain(curtain) {
@@ -19,14 +19,14 @@ extension Traffic {
       guard let route, let front = tree.visiblePath.last, bare.leaving.contains(front),
         endOlderAlternatives(all: bare.to.layers.isEmpty)
       else { return evict(refused, bare) }
-      if let plan = plan(evicting: refused, instead: route, excuse) {
-        return commit(plan, for: .evict(refused, instead: route), excuse)
+      if let plan = plan(evicting: refused, instead: route, exemption) {
+        return commit(plan, for: .evict(refused, instead: route), exemption)
       }
       evict(refused, bare)
       // This request has a row of its own, so no other one waits for it.
       take(
         Signal.Submission(intent: .show(route), origin: .refusal, site: .library),
-        excusing: excuse)
+        exempting: exemption)
     } catch {
       tell { _ in .diagnosed(error.diagnostic) }
     }
@@ -67,10 +67,10 @@ extension Traffic {
     return nil
   }
 
-  mutating func commit(_ plan: Plan, for intent: Intent, _ excuse: Excuse? = nil) {
+  mutating func commit(_ plan: Plan, for intent: Intent, _ exemption: GuardExemption? = nil) {
     let number = add(
       Signal.Submission(intent: intent, site: .library),
-      with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), excusing: excuse)
+      with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), exempting: exemption)
     tellAsked(number)
     revalidation?.evictions.insert(number)
     if let request = requests[number] { commit(plan, for: request) }
@@ -78,12 +78,12 @@ extension Traffic {
 
   /// A plan that closes `refused` and shows `route`; nil without one that asks no guard.
   private func plan(
-    evicting refused: [NodeID], instead route: AnyRoute, _ excuse: Excuse?
+    evicting refused: [NodeID], instead route: AnyRoute, _ exemption: GuardExemption?
   ) -> Plan? {
     let intent = Intent.evict(refused, instead: route)
     do {
-      let plan = try plan(for: intent, excusing: excuse)
-      let rules = try guards(of: plan, for: intent, excusing: excuse)
+      let plan = try plan(for: intent, exempting: exemption)
+      let rules = try guards(of: plan, for: intent, exempting: exemption)
       return rules.allSatisfy { revalidation?.passes.contains($0) == true } ? plan : nil
     } catch { return nil }
   }

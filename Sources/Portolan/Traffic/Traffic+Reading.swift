@@ -3,52 +3,54 @@ extension Traffic {
   ///
   /// After a gesture (`isEndOfMove`) the host also removes surplus screens; before a request or an
   /// answer it removes none. A screen that lags behind the tree is not read.
-  mutating func see(_ sight: Sight, isEndOfMove: Bool) {
-    stage.isMoving = sight.isMoving
-    guard stage.performance == nil, isEndOfMove || stage.isAtRest, !sight.isMoving else { return }
-    read(sight.reading, mayRepair: isEndOfMove)
+  mutating func see(_ snapshot: ScreenSnapshot, isEndOfMove: Bool) {
+    hostState.isMoving = snapshot.isMoving
+    guard hostState.performance == nil, isEndOfMove || hostState.isAtRest, !snapshot.isMoving else {
+      return
+    }
+    read(snapshot.reading, mayRepair: isEndOfMove)
   }
 
   /// Lets the tree follow a reading; with `mayRepair`, the host removes surplus screens.
   ///
   /// After a plan of ours the platform may have dropped some of its steps.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool, after plan: Plan? = nil) {
-    stage.isInDoubt = false
+    hostState.isInDoubt = false
     guard let reading else { return }
     note(reading.others)
-    guard !stage.shown.agrees(with: reading) else { return }
-    let old = stage.shown
+    guard !hostState.shown.agrees(with: reading) else { return }
+    let old = hostState.shown
     var actual = old
     // New screens of other code must not get node ids that newer commits have used.
     actual.number(after: tree)
     actual.follow(reading, after: plan)
     if actual != old {
-      if stage.shownCommit == stage.lastCommit {
+      if hostState.shownCommit == hostState.lastCommit {
         follow(actual)
         fillCompanions(old, reading)
       } else {
-        stage.shown = actual
+        hostState.shown = actual
         // Empty columns are filled when the newest tree is read; here each would make a commit.
         lose(Plan(from: old, to: actual).leaving, as: actual)
       }
     }
-    stage.isInDoubt = !stage.shown.agrees(with: reading)
-    guard mayRepair, stage.isInDoubt, !isClosed else { return }
+    hostState.isInDoubt = !hostState.shown.agrees(with: reading)
+    guard mayRepair, hostState.isInDoubt, !isClosed else { return }
     let entered = enter(reading, after: plan)
     let coming = entered.filter(\.isAtOnce).map(\.container)
-    let repair = stage.shown.repair(after: reading, sparing: coming)
+    let repair = hostState.shown.repair(after: reading, sparing: coming)
     guard coming.isEmpty || !repair.isEmpty else { return }
-    let faults = stage.shown.repair(after: reading, sparing: entered.map(\.container))
+    let faults = hostState.shown.repair(after: reading, sparing: entered.map(\.container))
     begin(
-      repair, goal: stage.shown, commit: stage.shownCommit, isRepair: true,
+      repair, goal: hostState.shown, commit: hostState.shownCommit, isRepair: true,
       isExpected: faults.isEmpty)
   }
 
   /// Notes how layers of other code behave; one that is asked and behaves otherwise now is asked anew.
   mutating func note(_ others: [ForeignID: OtherLayer]) {
-    let old = stage.others
+    let old = hostState.others
     guard old != others else { return }
-    stage.others = others
+    hostState.others = others
     stopAsking(
       askings.ofScreens.filter {
         guard case .screen(let id)? = askings[$0]?.addressee,
@@ -67,7 +69,7 @@ extension Traffic {
     var entered: [(container: NodeID, isAtOnce: Bool)] = []
     for container in reading.containers {
       guard plan?.changes(container.node) != true,
-        let node = stage.shown.node(container.node),
+        let node = hostState.shown.node(container.node),
         let position = container.content.front(of: node), !node.isEntered(at: position)
       else { continue }
       let move = Intent.select(.member(of: node.id, at: position))
@@ -84,7 +86,7 @@ extension Traffic {
   private mutating func follow(_ actual: NavigationTree) {
     let old = tree
     change(to: actual)
-    stage.settle(on: tree)
+    hostState.settle(on: tree)
     tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
   }
 
@@ -94,13 +96,13 @@ extension Traffic {
   /// code cannot.
   private mutating func lose(_ gone: [NodeID], as actual: NavigationTree) {
     var newest = tree
-    newest.lose(gone, sparing: stage.wanted)
+    newest.lose(gone, sparing: hostState.wanted)
     newest.loseStrangers(gone, as: actual)
     guard newest != tree else { return }
     // The host still has to perform this plan.
-    let (fresh, old) = (stage.freshPlan, tree)
+    let (fresh, old) = (hostState.freshPlan, tree)
     change(to: newest)
-    stage.freshPlan = fresh
+    hostState.freshPlan = fresh
     tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
   }
 

@@ -4,7 +4,7 @@ extension Traffic {
 
   /// Replaces a request's route with that of a guard's redirect.
   mutating func redirect(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
-    if excuses(number, rule, by: excuse(rule, leadingTo: route, for: number)) { return }
+    if exempt(number, rule, by: exemption(rule, leadingTo: route, for: number)) { return }
     guard let trail = extendTrailOrEnd(number, to: route, by: rule), let request = requests[number]
     else {
       return
@@ -14,10 +14,10 @@ extension Traffic {
       let reason = "it shows the curtain \(route.label) instead"
       return end(number, .failure(.refused(by: rule.label, reason: reason)))
     }
-    let excuse = excuse(rule, leadingTo: route, for: number)
+    let exemption = exemption(rule, leadingTo: route, for: number)
     let intent = redirected(request.intent, to: route, by: rule)
     requests[number]?.trail = trail
-    requests[number]?.excuse = excuse
+    requests[number]?.exemption = exemption
     requests[number]?.intent = intent
   }
 
@@ -28,8 +28,8 @@ extension Traffic {
       let reason = "what it demanded first did not satisfy it"
       return end(number, .failure(.refused(by: rule.label, reason: reason)))
     }
-    let excuse = excuse(rule, leadingTo: route, for: number, isDetour: true)
-    if excuses(number, rule, by: excuse) { return }
+    let exemption = exemption(rule, leadingTo: route, for: number, isDetour: true)
+    if exempt(number, rule, by: exemption) { return }
     guard let trail = extendTrailOrEnd(number, to: route, by: rule) else { return }
     if standsOn(route, request) {
       tell { _ in .diagnosed(.standsOnDetour(route.label, rule.label)) }
@@ -43,7 +43,7 @@ extension Traffic {
     guard requests[number] != nil else { return }
     let detour = add(
       Signal.Submission(intent: .show(route), origin: .detour, site: request.site),
-      with: request.precedence, excusing: excuse)
+      with: request.precedence, exempting: exemption)
     requests[detour]?.trail = trail
     tellAsked(detour)
     rows.putFirst(detour, of: request.precedence.row)
@@ -95,8 +95,8 @@ extension Traffic {
 
   /// Whether a guard leads to `route` again, because a screen beneath that route has the guard too.
   private func isAskedOfGround(_ rule: AnyGuard, of route: AnyRoute, _ request: Request) -> Bool {
-    guard let excuse = request.excuse, excuse.rules.contains(rule),
-      excuse.route.isSameScreen(as: route)
+    guard let exemption = request.exemption, exemption.rules.contains(rule),
+      exemption.route.isSameScreen(as: route)
     else { return false }
     do { return try !maps.guards(of: route).contains(rule) } catch { return true }
   }
@@ -109,27 +109,29 @@ extension Traffic {
   }
 
   /// The exception that spares `route` the guard which led there, when the guard is the scene's.
-  func excuse(
+  func exemption(
     _ rule: AnyGuard, leadingTo route: AnyRoute, for number: Int? = nil, isDetour: Bool = false
-  ) -> Excuse {
+  ) -> GuardExemption {
     let request = number.flatMap { requests[$0] }
-    var excuse = Excuse(rules: [rule], route: route, isDetour: isDetour)
+    var exemption = GuardExemption(rules: [rule], route: route, isDetour: isDetour)
     // Other guards may have led there, too.
-    if let old = request?.excuse, old.route.isSameScreen(as: route) {
-      excuse.rules.formUnion(old.rules)
-      excuse.isDetour = isDetour && old.isDetour
+    if let old = request?.exemption, old.route.isSameScreen(as: route) {
+      exemption.rules.formUnion(old.rules)
+      exemption.isDetour = isDetour && old.isDetour
     }
-    return excuse
+    return exemption
   }
 
   /// Lets a request go on whose own route is the one to which a guard leads, such as a sign-in.
-  private mutating func excuses(_ number: Int, _ rule: AnyGuard, by excuse: Excuse) -> Bool {
+  private mutating func exempt(_ number: Int, _ rule: AnyGuard, by exemption: GuardExemption)
+    -> Bool
+  {
     guard let request = requests[number], let route = request.intent.route,
-      maps.sceneGuards(of: route).contains(rule), excuse.covers(rule, of: route, in: maps),
-      request.excuse?.rules.contains(rule) != true,
-      requests[number]?.excusedBy.insert(rule).inserted == true
+      maps.sceneGuards(of: route).contains(rule), exemption.covers(rule, of: route, in: maps),
+      request.exemption?.rules.contains(rule) != true,
+      requests[number]?.exemptedBy.insert(rule).inserted == true
     else { return false }
-    requests[number]?.excuse = excuse
+    requests[number]?.exemption = exemption
     return true
   }
 
@@ -139,7 +141,7 @@ extension Traffic {
     guard let plan = possiblePlan(for: request.intent), let target = plan.target else {
       return false
     }
-    return plan.to.standing(beneath: target).contains {
+    return plan.to.nodes(beneath: target).contains {
       tree.contains($0) && plan.to.route(of: $0)?.isSameScreen(as: route) == true
         && plan.to.layer(of: $0) == plan.to.layer(of: target)
     }

@@ -84,15 +84,15 @@ extension Traffic {
 
   /// The screens that a guard's refusal applies to, front first.
   ///
-  /// A guard of the scene applies neither to what `excuse` spares nor to the refuge.
-  func nodes(refusedBy rule: AnyGuard, excusing excuse: Excuse?) -> [NodeID] {
+  /// A guard of the scene applies neither to what `exemption` spares nor to the refuge.
+  func nodes(refusedBy rule: AnyGuard, exempting exemption: GuardExemption?) -> [NodeID] {
     let refuges = maps.refuges
     return frontFirst().filter { id in
       guard let route = tree.route(of: id), rules(forScreen: id).contains(rule) else {
         return false
       }
       return ownRules(of: route).contains(rule) || inherited[id]?.contains(rule) == true
-        || excuse?.covers(rule, of: route, in: maps) != true && !refuges.contains(route)
+        || exemption?.covers(rule, of: route, in: maps) != true && !refuges.contains(route)
     }
   }
 

@@ -28,7 +28,7 @@ package struct Traffic {
   /// The links that have not committed, in the order in which they came.
   var links: [Int] = []
   /// The committed requests that the host has still to show, in the order of their commits.
-  var landing: [Int] = []
+  var committed: [Int] = []
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []
   /// The curtains (covers of the whole scene) that are shown, the lowest first.
@@ -47,7 +47,7 @@ package struct Traffic {
   var reluctant: Set<NodeID> = []
   /// Screens that were asked a question, whose answer is awaited.
   var asked: Set<NodeID> = []
-  var stage = Stage()
+  var hostState = HostState()
   /// The effects of the present signal so far.
   var effects: [Effect] = []
 
@@ -74,8 +74,8 @@ package struct Traffic {
     case .refused(let error, let words, let origin, let site):
       refuse(error.error, words, origin, site)
     case .answered(let ticket, let answer, let whenSilent):
-      heed(answer, ticket, whenSilent: whenSilent)
-    case .said(let ticket, let verdict): heed(verdict, ticket)
+      receive(answer, ticket, whenSilent: whenSilent)
+    case .said(let ticket, let verdict): receive(verdict, ticket)
     case .timedOut(let ticket, let wait, let whenSilent):
       timeOut(ticket, wait, whenSilent: whenSilent)
     case .cancelled(let number, let error): cancel(number, because: error.error)
@@ -87,11 +87,12 @@ package struct Traffic {
       if exchange(&adoption, with: nil) != nil { goOn() }
       revalidate(during: ticket)
     case .allResumed: resumeParked()
-    case .seen(let sight, let isEndOfMove): see(sight, isEndOfMove: isEndOfMove)
-    case .performed(let ticket, let sight, let isLate): performed(ticket, sight, isLate: isLate)
+    case .seen(let snapshot, let isEndOfMove): see(snapshot, isEndOfMove: isEndOfMove)
+    case .performed(let ticket, let snapshot, let isLate):
+      performed(ticket, snapshot, isLate: isLate)
     case .postponed(let ticket): postpone(ticket)
-    case .overdue(let commit, let sight): overdue(commit, sight)
-    case .hosted(let sight): host(sight)
+    case .overdue(let commit, let snapshot): overdue(commit, snapshot)
+    case .hosted(let snapshot): host(snapshot)
     case .asksBeforeLeaving(let node, let asks):
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
     case .tappedAgain(let node): tell { .tappedAgain($0.tree.node(node)?.route?.label) }
@@ -115,7 +116,7 @@ package struct Traffic {
   }
 
   /// Whether a request waits for its turn, a guard or the screen.
-  var isBusy: Bool { !rows.isEmpty || !landing.isEmpty || stage.performance != nil }
+  var isBusy: Bool { !rows.isEmpty || !committed.isEmpty || hostState.performance != nil }
 
   /// Continues another engine's numbers of requests and nodes, so that none is used twice.
   package mutating func number(after other: Traffic) {
@@ -153,8 +154,8 @@ package struct Traffic {
   private mutating func close() {
     guard !isClosed else { return }
     isClosed = true
-    stage.performance = nil
-    for number in rows.all + parked + landing { end(number, .failure(.sceneGone)) }
+    hostState.performance = nil
+    for number in rows.all + parked + committed { end(number, .failure(.sceneGone)) }
     stopAsking(askings.ofRules)
     for number in revalidation?.numbers ?? [] { effects.append(.revalidated(number)) }
     revalidation = nil

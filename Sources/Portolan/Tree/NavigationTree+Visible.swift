@@ -144,12 +144,12 @@ extension NavigationTree {
 
 extension NavigationTree {
   /// The routes of the nodes that a node stands on or in, base content first, and its own.
-  func chain(to id: NodeID) -> [AnyRoute] { standing(beneath: id).compactMap(route) + own(id) }
+  func chain(to id: NodeID) -> [AnyRoute] { nodes(beneath: id).compactMap(route) + own(id) }
 
   private func own(_ id: NodeID) -> [AnyRoute] { [route(of: id)].compactMap(\.self) }
 
   /// The nodes that a node stands on or in, base content first: those that going back leads to.
-  func standing(beneath id: NodeID) -> [NodeID] {
+  func nodes(beneath id: NodeID) -> [NodeID] {
     var chain: [NodeID] = []
     var below = self[id]
     while let parent = below.parent {

@@ -43,7 +43,7 @@ import PortolanWindows
   /// The host whose root view is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
   /// The gestures that ask for what they would do.
-  private(set) lazy var swipes = AskingSwipes(heedsRules: false) { [weak self] in
+  private(set) lazy var swipes = AskingSwipes(followsRules: false) { [weak self] in
     self?.goBack(in: $0)
   }
   /// What has left the tree, and stays on screen until the scene is active (S48).

@@ -17,7 +17,7 @@ import PortolanWindows
     asks: @escaping @MainActor (UINavigationController) -> Bool,
     goBack: @escaping @MainActor (UINavigationController) -> NavigationRequest?
   ) {
-    swipes = AskingSwipes(heedsRules: true, asks: asks, goBack)
+    swipes = AskingSwipes(followsRules: true, asks: asks, goBack)
     self.goBack = goBack
   }
 

@@ -58,6 +58,6 @@ struct SceneTests {
     }
     #expect(shopping.scene.screens.values.isEmpty)
     #expect(shopping.navigator.tree.count == 3)
-    #expect(shopping.scene.traffic.landing.isEmpty && shopping.scene.traffic.rows.isEmpty)
+    #expect(shopping.scene.traffic.committed.isEmpty && shopping.scene.traffic.rows.isEmpty)
   }
 }

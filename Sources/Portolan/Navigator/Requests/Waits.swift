@@ -36,23 +36,23 @@
     self.clock = clock
   }
 
-  /// Calls `question` and gives its answer to `heed`, or nil if no answer came within `limit`.
+  /// Calls `question` and gives its answer to `receive`, or nil if no answer came within `limit`.
   ///
   /// Awaiting a navigation in `question` throws `reentrant`. If `person` is true, `question` is not
   /// called before all curtains have gone.
   func ask<Said: Sendable>(
     _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
-    within limit: Duration, then heed: @escaping @MainActor (Said?) -> Void
+    within limit: Duration, then receive: @escaping @MainActor (Said?) -> Void
   ) {
     waits[ticket] = Wait(
-      patience: Patience(limit, by: clock), isForPerson: person, tooLate: { heed(nil) },
+      patience: Patience(limit, by: clock), isForPerson: person, tooLate: { receive(nil) },
       ask: { waits in
         let mark = AnsweringTask(waits: waits, ticket: ticket)
         return Task {
           guard !Task.isCancelled else { return }
           let said = await AnsweringTask.$current.withValue(mark) { await question() }
           // An answer after cancellation does not count.
-          if !Task.isCancelled { heed(said) }
+          if !Task.isCancelled { receive(said) }
         }
       })
     goOn(ticket)

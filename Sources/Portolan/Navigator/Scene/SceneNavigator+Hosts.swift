@@ -8,10 +8,10 @@ extension SceneNavigator {
     self.host = host
     if !isCurtain { curtains?.move(from: old, to: host) }
     if old !== host { dialogs.move(from: old, to: host) }
-    if let running = traffic.stage.performance { waits.end(running.ticket) }
+    if let running = traffic.hostState.performance { waits.end(running.ticket) }
     let traits = traffic.traits.with(\.unbuilt, maps.unbuilt(by: host.builds))
     if traits != traffic.traits { feed(.traits(traits)) }
-    feed(.hosted(Sight(isMoving: host.isTransitioning, reading: host.reading())))
+    feed(.hosted(ScreenSnapshot(isMoving: host.isTransitioning, reading: host.reading())))
   }
 
   /// Treats the scene as compact until a host comes and its size is known.
@@ -27,7 +27,7 @@ extension SceneNavigator {
   /// Without a host, requests change only the tree. The next host shows the tree as it is then.
   package func detach(_ host: any NavigationHost) {
     guard isHosted(by: host) else { return }
-    if let running = traffic.stage.performance { waits.end(running.ticket) }
+    if let running = traffic.hostState.performance { waits.end(running.ticket) }
     if !isCurtain { curtains?.move(from: host, to: nil) }
     dialogs.move(from: host, to: nil)
     self.host = nil
@@ -44,13 +44,13 @@ extension SceneNavigator {
   package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
 
   /// Whether the host was given a plan that it has not finished.
-  package var isHostPerforming: Bool { traffic.stage.performance != nil }
+  package var isHostPerforming: Bool { traffic.hostState.performance != nil }
 
   /// A host calls this when a step of its plan has ended and another begins.
   ///
   /// Each step may take `hostDeadline`: a plan of many sheets is not late.
   package func hostProceeded() {
-    guard let running = traffic.stage.performance else { return }
+    guard let running = traffic.hostState.performance else { return }
     waits.renew(running.ticket, for: hostDeadline)
   }
 
@@ -59,54 +59,59 @@ extension SceneNavigator {
   /// The navigator reads the screen and adapts the tree to it. Then the host performs the changes
   /// that were committed during the transition.
   package func screenDidChange() {
-    guard traffic.stage.performance == nil, let host, !host.isTransitioning else { return }
-    feed(.seen(sight(of: host), isEndOfMove: true))
+    guard traffic.hostState.performance == nil, let host, !host.isTransitioning else { return }
+    feed(.seen(snapshot(of: host), isEndOfMove: true))
   }
 
   /// Whether the tree has not followed what a host has read, or the host has not shown the tree.
   package func isNews(_ reading: ScreenReading) -> Bool {
-    !traffic.stage.isAtRest || traffic.stage.isNews(Sight(isMoving: false, reading: reading))
+    !traffic.hostState.isAtRest
+      || traffic.hostState.isNews(ScreenSnapshot(isMoving: false, reading: reading))
   }
 
   /// Whether what was read is taken back by the host, or was in vain: it is brought back once.
   package func isRepaired(_ reading: ScreenReading) -> Bool {
-    isNews(reading) && traffic.stage.performance?.isRepair != false
+    isNews(reading) && traffic.hostState.performance?.isRepair != false
   }
 
   /// Reads the screen, and adapts the tree if other code has changed the screen without a callback.
   func look() {
     guard let host else {
-      if traffic.stage.isMoving != nil { feed(.hosted(nil)) }
+      if traffic.hostState.isMoving != nil { feed(.hosted(nil)) }
       return
     }
-    let sight = traffic.stage.isAtRest ? sight(of: host) : Sight(isMoving: host.isTransitioning)
-    if traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
+    let snapshot =
+      traffic.hostState.isAtRest
+      ? snapshot(of: host) : ScreenSnapshot(isMoving: host.isTransitioning)
+    if traffic.hostState.isNews(snapshot) { feed(.seen(snapshot, isEndOfMove: false)) }
   }
 
-  private func sight(of host: any NavigationHost) -> Sight {
-    host.isTransitioning ? Sight(isMoving: true) : Sight(isMoving: false, reading: host.reading())
+  private func snapshot(of host: any NavigationHost) -> ScreenSnapshot {
+    host.isTransitioning
+      ? ScreenSnapshot(isMoving: true) : ScreenSnapshot(isMoving: false, reading: host.reading())
   }
 
   func perform(_ plan: Plan, _ ticket: Ticket) {
-    guard traffic.stage.performance?.ticket == ticket else { return }
+    guard traffic.hostState.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
     host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in
       self?.performed(ticket, isLate: false)
     }
-    guard traffic.stage.performance?.ticket == ticket else { return }
+    guard traffic.hostState.performance?.ticket == ticket else { return }
     waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
   }
 
   private func performed(_ ticket: Ticket, isLate: Bool) {
     waits.end(ticket)
     guard let host else { return feed(.hosted(nil)) }
-    let isExpected = traffic.stage.performance?.ticket == ticket
+    let isExpected = traffic.hostState.performance?.ticket == ticket
     if isLate { host.transitionIsOverdue() }
     let isMoving = (isLate || !isExpected) && host.isTransitioning
-    if !isExpected, traffic.stage.performance != nil || isMoving { return }
-    let sight = Sight(isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())
-    feed(.performed(ticket, sight, isLate: isLate))
+    if !isExpected, traffic.hostState.performance != nil || isMoving { return }
+    let snapshot = ScreenSnapshot(
+      isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())
+    feed(.performed(ticket, snapshot, isLate: isLate))
   }
 
   /// Waits at most `hostDeadline` for the end of a transition that a gesture or other code began.
@@ -115,12 +120,12 @@ extension SceneNavigator {
   func awaitTransition(_ commit: Int) {
     host?.transitionIsAwaited()
     waits.after(hostDeadline) { [weak self] in
-      guard let self, let host, traffic.stage.performance == nil,
-        traffic.stage.shownCommit < commit, !isClosed
+      guard let self, let host, traffic.hostState.performance == nil,
+        traffic.hostState.shownCommit < commit, !isClosed
       else { return }
       // The transition may have ended without a callback.
       host.transitionIsOverdue()
-      feed(.overdue(commit: commit, sight(of: host)))
+      feed(.overdue(commit: commit, snapshot(of: host)))
     }
   }
 
@@ -146,11 +151,11 @@ extension SceneNavigator {
   ///
   /// Otherwise prevent the gesture and pass its move to `submit(gesture:)`: the navigator makes the
   /// move when the guards allow it.
-  package func mayBegin(_ move: Intent) -> Bool { traffic.mayBegin(move, on: host.map(sight)) }
+  package func mayBegin(_ move: Intent) -> Bool { traffic.mayBegin(move, on: host.map(snapshot)) }
 
   /// Whether a move would change the tree.
   package func isApplicable(_ move: Intent) -> Bool {
-    traffic.isApplicable(move, on: host.map(sight))
+    traffic.isApplicable(move, on: host.map(snapshot))
   }
   /// Whether Back from an element would lead to a column that cannot be shown.
   package func isDeadEnd(_ element: NodeID) -> Bool { traffic.isDeadEnd(element) }

@@ -61,7 +61,7 @@ extension SceneNavigator {
     same.callers += 1
     if let object = cargo.handed {
       exchange(&same.cargo.handed, with: object)
-      if let node = traffic.requests[number]?.landing?.recipient { deliver(same, to: node) }
+      if let node = traffic.requests[number]?.committed?.recipient { deliver(same, to: node) }
     }
     return same
   }

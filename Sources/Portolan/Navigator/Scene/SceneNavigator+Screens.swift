@@ -25,8 +25,8 @@ extension SceneNavigator {
     defer { if isCurtain, traffic.tree.layers.isEmpty { curtains?.end(self) } }
     observers.treeChanged(from: plan.from, to: plan.to)
     if isCurtain { ground.observers.routesChanged(from: plan.from, to: plan.to) }
-    if let request { deliver(request, to: change.landing?.recipient) }
-    if let target = change.landing?.target { touched.append(target) }
+    if let request { deliver(request, to: change.committed?.recipient) }
+    if let target = change.committed?.target { touched.append(target) }
     var updated: [NodeID] = []
     for id in touched where !updated.contains(id) {
       updated.append(id)

@@ -19,7 +19,7 @@ extension SceneNavigator {
     guard !isActing else { return }
     isActing = true
     var next = 0
-    let start = traffic.stage.lastCommit
+    let start = traffic.hostState.lastCommit
     var isReported = false
     while next < effects.count {
       let effect = effects[next]
@@ -29,7 +29,7 @@ extension SceneNavigator {
         next = 0
       }
       act(on: effect)
-      if !isReported, traffic.stage.lastCommit - start > Self.commitLimit {
+      if !isReported, traffic.hostState.lastCommit - start > Self.commitLimit {
         isReported = true
         report(.tooManyCommits(Self.commitLimit))
       }
@@ -54,7 +54,7 @@ extension SceneNavigator {
       waits.end(ticket)
       dialogs.end(ticket, on: host)
     case .changed(let change): apply(change)
-    case .landed(let node, let tree): beginTasks(at: node, on: tree)
+    case .arrived(let node, let tree): beginTasks(at: node, on: tree)
     case .ended(let number, let result): ended(number, result)
     case .failed(let error, let site): failed(error, site)
     case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())

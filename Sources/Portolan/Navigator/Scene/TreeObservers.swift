@@ -54,9 +54,9 @@ final class TreeObservers: Observable {
   /// Tells the observers of routes alone, as when the tree of a curtain has changed.
   func routesChanged(from old: NavigationTree, to new: NavigationTree) {
     guard isAsked else { return }
-    let (before, now) = (old.sights, new.sights)
+    let (before, now) = (old.visibilities, new.visibilities)
     for name in Set(before.keys).union(now.keys) {
-      let (before, now) = (before[name] ?? Sight(), now[name] ?? Sight())
+      let (before, now) = (before[name] ?? Visibility(), now[name] ?? Visibility())
       if before.isVisible != now.isVisible { tell(.isVisible(name)) }
       if before.isInFront != now.isInFront { tell(.isInFront(name)) }
       if before.column != now.column { tell(.column(name)) }
@@ -70,7 +70,7 @@ final class TreeObservers: Observable {
 
 extension TreeObservers {
   /// How the scene shows a route.
-  struct Sight: Equatable {
+  struct Visibility: Equatable {
     var isVisible = false
     var isInFront = false
     var column: SplitColumn?
@@ -82,25 +82,25 @@ extension NavigationTree {
   var isPresenting: Bool { layers.count > 1 }
 
   /// How the tree shows a route.
-  func sight(of route: AnyRoute) -> TreeObservers.Sight {
-    homes(of: route).lazy.compactMap(\.node).filter(isVisible).map(sight(of:))
-      .reduce(into: TreeObservers.Sight()) { $0.add($1) }
+  func visibility(of route: AnyRoute) -> TreeObservers.Visibility {
+    homes(of: route).lazy.compactMap(\.node).filter(isVisible).map(visibility(of:))
+      .reduce(into: TreeObservers.Visibility()) { $0.add($1) }
   }
 
   /// How the tree shows each route that it shows: as many as the visible paths have nodes.
-  fileprivate var sights: [TreeObservers.ScreenName: TreeObservers.Sight] {
-    var sights: [TreeObservers.ScreenName: TreeObservers.Sight] = [:]
-    guard let lowest = layers.lastIndex(where: { !$0.stays }) else { return sights }
+  fileprivate var visibilities: [TreeObservers.ScreenName: TreeObservers.Visibility] {
+    var visibilities: [TreeObservers.ScreenName: TreeObservers.Visibility] = [:]
+    guard let lowest = layers.lastIndex(where: { !$0.stays }) else { return visibilities }
     for id in layers[lowest...].flatMap({ visibleNodes(in: $0.root) }) {
       guard let route = route(of: id) else { continue }
-      sights[TreeObservers.ScreenName(route: route), default: .init()].add(sight(of: id))
+      visibilities[TreeObservers.ScreenName(route: route), default: .init()].add(visibility(of: id))
     }
-    return sights
+    return visibilities
   }
 
-  private func sight(of visible: NodeID) -> TreeObservers.Sight {
+  private func visibility(of visible: NodeID) -> TreeObservers.Visibility {
     let split = container(around: box(visible)) { node, _ in node.kind == .split }
-    return TreeObservers.Sight(
+    return TreeObservers.Visibility(
       isVisible: true, isInFront: visible == visiblePath.last,
       column: split.flatMap { SplitColumn(at: $0.position, of: self[$0.container].children.count) })
   }
@@ -110,7 +110,7 @@ extension NavigationTree {
   }
 }
 
-extension TreeObservers.Sight {
+extension TreeObservers.Visibility {
   /// Adds what another screen of the same route shows.
   fileprivate mutating func add(_ other: Self) {
     isVisible = isVisible || other.isVisible

@@ -59,7 +59,7 @@ extension ScreenContext {
     guard let scene, scene.traffic.tree.contains(node), !value.route.isSameScreen(as: route) else {
       return nil
     }
-    let beneath = scene.traffic.tree.standing(beneath: node).last {
+    let beneath = scene.traffic.tree.nodes(beneath: node).last {
       scene.traffic.tree.route(of: $0)?.isSameScreen(as: route) == true
     }
     return beneath.flatMap { ScreenContext(node: $0, in: scene) }

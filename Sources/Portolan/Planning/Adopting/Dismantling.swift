@@ -1,12 +1,12 @@
-/// Takes a tree apart into pieces where an old map and a newly adopted one differ about it.
+/// Takes a tree apart where an old map and a newly adopted one differ about it.
 struct Dismantling {
   let tree: NavigationTree
   let old: MapSet
   let new: MapSet
 
-  /// A piece of the tree that is placed again as a whole: a node with the children that stay in it,
+  /// What is placed again as a whole: a node with the children that stay in it,
   /// or a screen that becomes a container.
-  struct Piece {
+  struct Subtree {
     let id: NodeID
     let route: AnyRoute
     let isWhole: Bool
@@ -30,13 +30,13 @@ struct Dismantling {
       .contains { isMoved($0) || children(of: tree[$0]) != tree[$0].children }
   }
 
-  /// The whole pieces of all layers, with the children that stay in them.
-  var loose: [LoosePiece] {
+  /// The whole subtrees of all layers, with the children that stay in them.
+  var loose: [LooseSubtree] {
     var rest = tree
-    let whole = (tree.kept + [tree.layers]).joined().flatMap { pieces(of: $0.root) }
+    let whole = (tree.kept + [tree.layers]).joined().flatMap { subtrees(of: $0.root) }
       .filter(\.isWhole)
-    for piece in whole { keepChildren(of: piece.id, in: &rest) }
-    return whole.map { LoosePiece(root: $0.id, tree: rest) }
+    for subtree in whole { keepChildren(of: subtree.id, in: &rest) }
+    return whole.map { LooseSubtree(root: $0.id, tree: rest) }
   }
 
   /// Gives a node and the nodes in it the children that stay in them.
@@ -47,12 +47,12 @@ struct Dismantling {
     for child in children { child.id.map { keepChildren(of: $0, in: &rest) } }
   }
 
-  /// The pieces of a layer, back to front: its root, then the nodes that cannot stay in place.
-  func pieces(of root: NodeID) -> [Piece] {
+  /// The subtrees of a layer, back to front: its root, then the nodes that cannot stay in place.
+  func subtrees(of root: NodeID) -> [Subtree] {
     let seen = Set(tree.visiblePath(from: root))
-    var pieces: [Piece] = []
-    takeApart(root, seen, &pieces)
-    return pieces
+    var subtrees: [Subtree] = []
+    takeApart(root, seen, &subtrees)
+    return subtrees
   }
 
   /// The children that stay in a container, at the positions of the new map; the others become
@@ -108,32 +108,32 @@ struct Dismantling {
     }
   }
 
-  private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
+  private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ subtrees: inout [Subtree]) {
     let isWhole = isWhole(id)
-    // A container that is built again is no piece: placing its screens builds it.
+    // A container that is built again is no subtree: placing its screens builds it.
     if isWhole || tree[id].kind == .screen, let route = tree.name(ofRoot: id) {
-      pieces.append(
-        Piece(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
+      subtrees.append(
+        Subtree(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
     }
     let node = tree[id]
     let staying = Set(isWhole ? children(of: node).compactMap(\.id) : [])
     for child in backToFront(node) {
       if staying.contains(child) {
-        takeOut(of: child, seen, &pieces)
+        takeOut(of: child, seen, &subtrees)
       } else {
-        takeApart(child, seen, &pieces)
+        takeApart(child, seen, &subtrees)
       }
     }
   }
 
-  /// Adds the pieces inside a node that cannot stay in it; the node itself stays.
-  private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ pieces: inout [Piece]) {
-    var inner: [Piece] = []
+  /// Adds the subtrees inside a node that cannot stay in it; the node itself stays.
+  private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ subtrees: inout [Subtree]) {
+    var inner: [Subtree] = []
     takeApart(id, seen, &inner)
-    pieces += inner.filter { $0.id != id }
+    subtrees += inner.filter { $0.id != id }
   }
 
-  /// Whether a node stays one piece with its children, wherever it is placed.
+  /// Whether a node stays one subtree with its children, wherever it is placed.
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
     let shapes = new.alternatives(of: route).map(\.shape)
@@ -153,7 +153,7 @@ struct Dismantling {
 }
 
 /// A screen or container without a place, with all nodes in it.
-struct LoosePiece {
+struct LooseSubtree {
   let root: NodeID
   /// A tree that has these nodes.
   let tree: NavigationTree

@@ -14,7 +14,7 @@ extension Planner {
       if existing(start, destination.reuse) != nil { return try reach(start, trail: []) }
       return try self.place(start, destination, trail: [start])
     }
-    var found = destination.reuse == .never ? [] : try reuse(standing(routes), for: routes)
+    var found = destination.reuse == .never ? [] : try reuse(longestChain(of: routes), for: routes)
     if found.isEmpty { found = [try self.place(start, destination, trail: [start])] }
     var last = bringToTop(found)
     var rest = routes.dropFirst(found.count)
@@ -99,7 +99,7 @@ extension Planner {
   }
 
   /// The longest chain of nodes that matches the routes; of equal ones, the nearest node's.
-  private func standing(_ routes: [AnyRoute]) -> [NodeID] {
+  private func longestChain(of routes: [AnyRoute]) -> [NodeID] {
     guard let nearest = existing(routes[0], .anywhere) else { return [] }
     var best = chain(from: nearest, routes)
     for case .node(let id) in tree.homes(of: routes[0]) where id != nearest {

@@ -151,7 +151,7 @@ struct RowWatch {
       if number == traffic.adoption { return [] }
       let first = all.first { $0.precedence.row == request.precedence.row }
       if let first, first.number != number { return [] }
-      let shown = traffic.landing.compactMap { traffic.requests[$0] }.filter(request.isAfter)
+      let shown = traffic.committed.compactMap { traffic.requests[$0] }.filter(request.isAfter)
       if (older + shown).contains(where: \.precedence.isStart) { return [] }
       let isInTurn =
         request.precedence.policy == .enqueue && older.contains { !$0.precedence.isLink }
@@ -179,8 +179,8 @@ struct RowWatch {
       return try Planner.plan(
         request.planned, maps: traffic.maps, tree: tree,
         keptLimit: traffic.limits.keptParts, traits: traffic.traits,
-        isGesture: request.cause == .user, since: request.mark, excusing: request.excuse,
-        without: request.refused, beneath: traffic.stage.othersStaying(for: request.origin)
+        isGesture: request.cause == .user, since: request.mark, exempting: request.exemption,
+        without: request.refused, beneath: traffic.hostState.othersStaying(for: request.origin)
       ).movesOurs
     } catch { return false }
   }

@@ -2,5 +2,5 @@
 
 extension Traffic {
   /// All requests on their way.
-  var numbers: [Int] { rows.all + parked + landing }
+  var numbers: [Int] { rows.all + parked + committed }
 }

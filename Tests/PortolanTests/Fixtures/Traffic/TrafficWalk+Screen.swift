@@ -9,13 +9,17 @@ extension TrafficWalk {
     performing = nil
     isMoving = false
     screen = screen == nil || random.once(in: 2) ? ScreenModel() : nil
-    feed(.hosted(screen.map { Sight(isMoving: false, reading: $0.reading) }))
+    feed(.hosted(screen.map { ScreenSnapshot(isMoving: false, reading: $0.reading) }))
   }
 
-  private var sight: Sight { Sight(isMoving: isMoving, reading: isMoving ? nil : screen?.reading) }
+  private var snapshot: ScreenSnapshot {
+    ScreenSnapshot(isMoving: isMoving, reading: isMoving ? nil : screen?.reading)
+  }
 
   mutating func look() {
-    if screen != nil, traffic.stage.isNews(sight) { feed(.seen(sight, isEndOfMove: false)) }
+    if screen != nil, traffic.hostState.isNews(snapshot) {
+      feed(.seen(snapshot, isEndOfMove: false))
+    }
   }
 
   mutating func finish() {
@@ -26,14 +30,14 @@ extension TrafficWalk {
     performing = nil
     isMoving = random.once(in: 20)
     screen?.perform(plan)
-    feed(.performed(ticket, sight, isLate: random.once(in: 12)))
+    feed(.performed(ticket, snapshot, isLate: random.once(in: 12)))
   }
 
   mutating func move() {
     guard performing == nil, !isMoving, var moved = screen else { return }
     for _ in 0..<Int.random(in: 1...3, using: &random) { moveOnce(on: &moved) }
     screen = moved
-    if random.once(in: 2) { feed(.seen(sight, isEndOfMove: true)) } else { look() }
+    if random.once(in: 2) { feed(.seen(snapshot, isEndOfMove: true)) } else { look() }
   }
 
   private mutating func moveOnce(on screen: inout ScreenModel) {

@@ -28,13 +28,13 @@ struct TrafficWatch {
   /// What the scene beneath a curtain has adopted with the present signal.
   private var followed: [AdoptedMap] = []
   /// What a guard wanted shown where it refused something.
-  private var refusals: [Excuse] = []
+  private var refusals: [GuardExemption] = []
   /// The own guards that each open screen has passed.
   private var passed: [NodeID: Set<AnyGuard>] = [:]
   /// The version of the maps when all were last asked again.
   private var version = 0
   /// The guard of a map that led a request to a route, and the route.
-  private var leads: [Int: [Excuse]] = [:]
+  private var leads: [Int: [GuardExemption]] = [:]
 
   /// A signal is about to come in: all answers are forgotten when all are asked again.
   mutating func begin(_ signal: Signal, with traffic: Traffic) {
@@ -89,14 +89,15 @@ struct TrafficWatch {
           leads[number] = []
         }
         if isOfScene {
-          leads[number, default: []].append(Excuse(rules: [rule], route: route, isDetour: false))
+          leads[number, default: []].append(
+            GuardExemption(rules: [rule], route: route, isDetour: false))
         }
       case (.request(let number), .detour(let route)):
-        let excuse = Excuse(rules: [rule], route: route, isDetour: true)
+        let exemption = GuardExemption(rules: [rule], route: route, isDetour: true)
         if isOfScene, let target = traffic.requests[number]?.intent.route,
-          excuse.led(rule, to: target, in: traffic.maps)
+          exemption.led(rule, to: target, in: traffic.maps)
         {
-          leads[number, default: []].append(excuse)
+          leads[number, default: []].append(exemption)
         }
       case (.request(let number), .allow): passes[number, default: []].insert(rule)
       case (.revalidation, .allow):
@@ -106,9 +107,9 @@ struct TrafficWatch {
       case (.revalidation, .wait), (.revalidation, .failed):
         if whenSilent == .keep { kept.insert(rule) }
       case (.revalidation, .redirect(let route)):
-        refusals.append(Excuse(rules: [rule], route: route, isDetour: false))
+        refusals.append(GuardExemption(rules: [rule], route: route, isDetour: false))
       case (.revalidation, .detour(let route)):
-        refusals.append(Excuse(rules: [rule], route: route, isDetour: true))
+        refusals.append(GuardExemption(rules: [rule], route: route, isDetour: true))
       default: continue
       }
     }
@@ -155,7 +156,7 @@ struct TrafficWatch {
   private mutating func note(_ event: NavigationEvent, of request: Request.Facts?) {
     switch event {
     case .requested(let stamp, _, _):
-      leads[stamp.number] = [request?.excuse].compactMap(\.self)
+      leads[stamp.number] = [request?.exemption].compactMap(\.self)
       if case .evict? = request?.original { evictions.insert(stamp.number) }
       adoptions[stamp.number] = request?.original?.adopted
     case .parked(let stamp): passes[stamp.number] = []
@@ -221,19 +222,19 @@ extension TrafficWatch {
     // Guards that another map has brought meanwhile were not asked with the others.
     guard traffic.maps.version == version else { return [] }
     let said = passes.values.reduce(kept) { $0.union($1) }
-    let excuses = refusals + leads.values.joined()
+    let exemptions = refusals + leads.values.joined()
     let tree = traffic.tree
     let alive = tree.parts.joined().flatMap { tree.subtree($0.root) }
       .filter { !unasked.contains($0) }
     return alive.compactMap(tree.route).flatMap { route in
       traffic.maps.allGuards(of: route, asRefuge: true).filter { rule in
-        !said.contains(rule) && !excuses.contains { $0.led(rule, to: route, in: traffic.maps) }
+        !said.contains(rule) && !exemptions.contains { $0.led(rule, to: route, in: traffic.maps) }
       }.map { "law 4: \(route) stays, and \($0.rule) said no yes" }
     }
   }
 }
 
-extension Excuse {
+extension GuardExemption {
   /// The oracle's own words for what the engine calls covered.
   fileprivate func led(_ rule: AnyGuard, to route: AnyRoute, in maps: MapSet) -> Bool {
     guard rules.contains(rule) else { return false }

@@ -106,7 +106,8 @@ struct UserMoveTests {
       let reading = ScreenReading(
         layers: shopping.navigator.tree.layerRoots,
         containers: [.init(node: main, content: .members(selected: 2))])
-      shopping.scene.feed(.seen(Sight(isMoving: false, reading: reading), isEndOfMove: true))
+      shopping.scene.feed(
+        .seen(ScreenSnapshot(isMoving: false, reading: reading), isEndOfMove: true))
       await eventually { !shopping.scene.parked.isEmpty && !shopping.scene.isBusy }
     }
     #expect(shopping.scene.parked.count == 1)

@@ -110,7 +110,7 @@ struct ObserverTests {
     let request = shopping.navigator.show(.product(id: 1))
     #expect(Outcome(request) == .arrived(.product(id: 1)))
     #expect(
-      shopping.scene.isClosed && shopping.scene.traffic.landing.isEmpty && !shopping.scene.isBusy)
+      shopping.scene.isClosed && shopping.scene.traffic.committed.isEmpty && !shopping.scene.isBusy)
   }
 
   @Test func `who watches whether it is busy may ask too`() async throws {

@@ -42,7 +42,7 @@ struct AdoptingLawTests {
     let isStill = { (id: NodeID) in !adopted.isMoved(id) && isListed(id, in: new, as: old) }
     guard seen.allSatisfy(isStill) else { return [] }
     return old.tree.parts.joined().flatMap { old.tree.subtree($0.root) }.filter { id in
-      !new.tree.contains(id) && (old.tree.standing(beneath: id) + [id]).allSatisfy(isStill)
+      !new.tree.contains(id) && (old.tree.nodes(beneath: id) + [id]).allSatisfy(isStill)
     }
   }
 

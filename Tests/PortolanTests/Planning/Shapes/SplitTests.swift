@@ -194,7 +194,7 @@ struct GuardedColumnTests {
     let rule = try #require(desk.maps.sceneGuards(of: letter).first)
     let excused = try Planner.plan(
       .show(letter), maps: desk.maps, tree: desk.tree,
-      excusing: Excuse(rules: [rule], route: letter, isDetour: false))
+      exempting: GuardExemption(rules: [rule], route: letter, isDetour: false))
     #expect(excused.to.picture == "mail{list | *letter | detail…}")
     #expect(try desk.plan(.show(letter)).to.picture == "mail{list | *letter | detail}")
   }

@@ -1,6 +1,6 @@
 /// What the engine knows of the host: the plan that it performs, the tree that it has confirmed,
 /// and the commits that it does not show yet.
-struct Stage {
+struct HostState {
   /// Whether a transition or a gesture ran when the host was last looked at; nil without a host.
   var isMoving: Bool?
   /// The tree that the host has confirmed; `shownCommit` is the number of its newest commit.
@@ -50,10 +50,10 @@ struct Stage {
   /// Whether the host performs no plan and has confirmed the newest commit.
   var isAtRest: Bool { performance == nil && shownCommit == lastCommit }
 
-  /// Whether `sight` differs from what is known of the screen.
-  func isNews(_ sight: Sight) -> Bool {
-    if sight.isMoving != isMoving { return true }
-    guard isAtRest, let reading = sight.reading else { return false }
+  /// Whether `snapshot` differs from what is known of the screen.
+  func isNews(_ snapshot: ScreenSnapshot) -> Bool {
+    if snapshot.isMoving != isMoving { return true }
+    guard isAtRest, let reading = snapshot.reading else { return false }
     return isInDoubt || reading.others != others || !shown.agrees(with: reading)
   }
 

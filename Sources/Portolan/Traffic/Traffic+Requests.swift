@@ -1,7 +1,8 @@
+/// The beginning and the end of a request.
 extension Traffic {
   /// Adds a new request to its row, or parks it when it must first wait for a detour or a lookup.
-  mutating func take(_ submission: Signal.Submission, excusing excuse: Excuse? = nil) {
-    let number = add(submission, with: makePrecedence(of: submission), excusing: excuse)
+  mutating func take(_ submission: Signal.Submission, exempting exemption: GuardExemption? = nil) {
+    let number = add(submission, with: makePrecedence(of: submission), exempting: exemption)
     tellAsked(number)
     if isClosed { return end(number, .failure(.sceneGone)) }
     if submission.policy == .replace { supersedeAll(before: number) }
@@ -40,7 +41,7 @@ extension Traffic {
   /// Makes a request that waits for its turn and is in no row yet; returns its number.
   mutating func add(
     _ submission: Signal.Submission, with precedence: Request.Precedence,
-    excusing excuse: Excuse? = nil
+    exempting exemption: GuardExemption? = nil
   ) -> Int {
     lastNumber += 1
     var request = Request(
@@ -48,7 +49,7 @@ extension Traffic {
       cause: submission.cause, origin: submission.origin, site: submission.site,
       mark: tree.newest, precedence: precedence)
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
-    request.excuse = excuse
+    request.exemption = exemption
     request.isOfAsked = submission.during != nil
     requests[lastNumber] = request
     if request.origin == .link { links.append(lastNumber) }
@@ -74,70 +75,9 @@ extension Traffic {
     tell(of: request) { .requested($0, request.intent.label, request.facts.requester) }
   }
 
-  /// Plans a request, then asks a guard or a screen, or commits; called again after each answer.
-  mutating func advance(_ number: Int) {
-    requests[number]?.phase = .asking(nil)
-    // A request is large, and each read from the store would copy it.
-    guard let request = requests[number] else { return }
-    if case .lookUp(let pattern, _) = request.intent { return lookUp(number, pattern) }
-    do throws(NavigationError) {
-      try bind(request)
-      let prospect = try lookAhead(for: request)
-      let plan = prospect.plan
-      if isHeld(request, with: plan) { return wait(number) }
-      if let screen = screenHolding(request, with: plan) ?? dialogHolding(request, with: plan) {
-        return park(number, until: .end(of: screen, by: nil))
-      }
-      if isTooEarly(request, with: plan) { return park(number, until: .host) }
-      try checkIsNewest(request, plan)
-      // A link takes nobody's place before it may be shown.
-      if !request.precedence.isLink { supersedeOlder(than: request, plan) }
-      if let rule = prospect.rules.first(where: { !request.attempt.passes.contains($0) }) {
-        ask(addressee(rule, plan.occasion), for: number)
-      } else if let id = exits(of: plan, for: request.planned).first(
-        where: { !request.attempt.mayGo.contains($0) })
-      {
-        ask(.screen(id), for: number)
-      } else {
-        commit(plan, for: request)
-      }
-    } catch {
-      if mayWait(number, after: error) { wait(number) } else { end(number, .failure(error)) }
-    }
-  }
-
-  /// Plans a request, unless its last plan is still valid, and keeps the plan.
-  mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
-    let prospect = try prospect(of: request)
-    if request.attempt.prospect?.value.basis != prospect.basis {
-      requests[request.number]?.attempt.prospect = Boxed(prospect)
-    }
-    return prospect
-  }
-
-  /// What all plans depend on, as it is now.
-  var basis: Prospect.Basis {
-    Prospect.Basis(
-      commit: stage.lastCommit, maps: maps.version, newest: tree.newest, traits: traits,
-      keptLimit: limits.keptParts, others: stage.others)
-  }
-
-  /// The plan of a request for the tree as it is now.
-  func prospect(of request: Request) throws(NavigationError) -> Prospect {
-    let basis = basis
-    if let known = request.attempt.prospect?.value, known.basis == basis { return known }
-    let intent = request.planned
-    let plan = try Planner.plan(
-      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
-      isGesture: request.cause == .user, since: request.mark, excusing: request.excuse,
-      without: request.refused, beneath: stage.othersStaying(for: request.origin))
-    let rules = try guards(of: plan, for: intent, excusing: request.excuse)
-    return Prospect(basis: basis, plan: plan, rules: rules)
-  }
-
   /// Ends a request with `error`, unless it has committed.
   mutating func cancel(_ number: Int, because error: NavigationError) {
-    guard let request = requests[number], request.landing == nil else { return }
+    guard let request = requests[number], request.committed == nil else { return }
     end(number, .failure(error))
   }
 
@@ -170,12 +110,57 @@ extension Traffic {
     case .parked(let parking):
       effects.append(.stop(parking.ticket))
       parked.remove(request.number)
-    case .committed: landing.remove(request.number)
+    case .committed: committed.remove(request.number)
     }
   }
 
   mutating func leaveRow(_ request: Request) {
     rows.remove(request.number, from: request.precedence.row)
+  }
+}
+
+/// The request that a new one joins, instead of beginning.
+extension Traffic {
+  /// The newest request on its way to the screen, which a double tap may repeat.
+  ///
+  /// Parked requests do not count: the person may have forgotten them.
+  var newestOnItsWay: Request? {
+    if let waiting = rows.ends.max() { return requests[waiting] }
+    guard let last = committed.last, let request = requests[last],
+      request.committed?.commit == hostState.lastCommit
+    else { return nil }
+    return request
+  }
+
+  /// The number of the newest request, if it is the same and not yet shown: a double tap makes one request.
+  func repeated(_ new: Signal.Submission) -> Int? {
+    guard new.policy != .replace, let newest = newestOnItsWay, newest.origin == .code,
+      newest.cause == new.cause, newest.precedence.policy == new.policy,
+      newest.original == new.intent
+    else { return nil }
+    // Two calls, such as of `back`, are two steps. Two gestures before any change are one step.
+    let isNext =
+      new.intent.traits.contains(.step) && (new.cause != .user || newest.committed != nil)
+    return isNext ? nil : newest.number
+  }
+
+  /// The number of the adoption that a further map of the same turn joins.
+  func adoption(for map: AdoptedMap) -> Int? { map.isKnown(in: maps) ? adoption : nil }
+
+  /// The number of a request that waits for this link: a parked one, else the newest link.
+  func waitingLink(_ submission: Signal.Submission) -> Int? {
+    guard submission.origin == .link else { return nil }
+    let newest = links.last { requests[$0]?.parking == nil }
+    return links.first { number in
+      guard let request = requests[number], request.original == submission.intent else {
+        return false
+      }
+      // What a look-up finds may be allowed for one source alone.
+      if case .lookUp = request.original, !request.site.isSameLink(as: submission.site) {
+        return false
+      }
+      return number == newest || request.parking != nil
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor @Suite("Law 4: a guard of a map is excused for the route it leads to, and for no other")
-struct ExcuseTests {
+struct GuardExemptionTests {
   /// A bank that shows its accounts, whose map then leads to the login, and the login to the cards.
   private func locked(_ lock: Verdict<Bank>) async throws -> Banking {
     let banking = try await Banking.showing(.accounts)

@@ -1,0 +1,146 @@
+/// The way of a request from a plan over its questions to a commit.
+extension Traffic {
+  /// Plans a request, then asks a guard or a screen, or commits; called again after each answer.
+  mutating func advance(_ number: Int) {
+    requests[number]?.phase = .asking(nil)
+    // A request is large, and each read from the store would copy it.
+    guard let request = requests[number] else { return }
+    if case .lookUp(let pattern, _) = request.intent { return lookUp(number, pattern) }
+    do throws(NavigationError) {
+      try bind(request)
+      let prospect = try lookAhead(for: request)
+      let plan = prospect.plan
+      if isHeld(request, with: plan) { return wait(number) }
+      if let screen = screenHolding(request, with: plan) ?? dialogHolding(request, with: plan) {
+        return park(number, until: .end(of: screen, by: nil))
+      }
+      if isTooEarly(request, with: plan) { return park(number, until: .host) }
+      try checkIsNewest(request, plan)
+      // A link takes nobody's place before it may be shown.
+      if !request.precedence.isLink { supersedeOlder(than: request, plan) }
+      if let rule = prospect.rules.first(where: { !request.attempt.passes.contains($0) }) {
+        ask(addressee(rule, plan.occasion), for: number)
+      } else if let id = exits(of: plan, for: request.planned).first(
+        where: { !request.attempt.mayGo.contains($0) })
+      {
+        ask(.screen(id), for: number)
+      } else {
+        commit(plan, for: request)
+      }
+    } catch {
+      if mayWait(number, after: error) { wait(number) } else { end(number, .failure(error)) }
+    }
+  }
+
+  /// Plans a request, unless its last plan is still valid, and keeps the plan.
+  mutating func lookAhead(for request: Request) throws(NavigationError) -> Prospect {
+    let prospect = try prospect(of: request)
+    if request.attempt.prospect?.value.basis != prospect.basis {
+      requests[request.number]?.attempt.prospect = Boxed(prospect)
+    }
+    return prospect
+  }
+
+  /// What all plans depend on, as it is now.
+  var basis: Prospect.Basis {
+    Prospect.Basis(
+      commit: hostState.lastCommit, maps: maps.version, newest: tree.newest, traits: traits,
+      keptLimit: limits.keptParts, others: hostState.others)
+  }
+
+  /// The plan of a request for the tree as it is now.
+  func prospect(of request: Request) throws(NavigationError) -> Prospect {
+    let basis = basis
+    if let known = request.attempt.prospect?.value, known.basis == basis { return known }
+    let intent = request.planned
+    let plan = try Planner.plan(
+      intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
+      isGesture: request.cause == .user, since: request.mark, exempting: request.exemption,
+      without: request.refused, beneath: hostState.othersStaying(for: request.origin))
+    let rules = try guards(of: plan, for: intent, exempting: request.exemption)
+    return Prospect(basis: basis, plan: plan, rules: rules)
+  }
+}
+
+/// The plan of an intent, and what it asks.
+extension Traffic {
+  /// The plan of an intent for the present tree, or for `other`; guards are not asked.
+  func plan(
+    for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false,
+    exempting exemption: GuardExemption? = nil
+  ) throws(NavigationError) -> Plan {
+    try Planner.plan(
+      intent, maps: maps, tree: other ?? tree, keptLimit: limits.keptParts, traits: traits,
+      isGesture: isGesture, exempting: exemption, beneath: hostState.othersStaying(for: .code))
+  }
+
+  /// The plan of an intent for the present tree, or for `other`; nil when it is impossible.
+  func possiblePlan(
+    for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false
+  ) -> Plan? {
+    do { return try plan(for: intent, in: other, isGesture: isGesture) } catch { return nil }
+  }
+
+  /// The guards of the present plan of an intent, each once; empty when there is no plan.
+  func rules(for intent: Intent) -> [AnyGuard] {
+    do { return try guards(of: plan(for: intent), for: intent) } catch { return [] }
+  }
+
+  /// The maps after an intent is committed.
+  func maps(after intent: Intent) -> MapSet {
+    switch intent {
+    case .adopt(let map, _): return maps.replacing(map.entries)
+    // What leaves a sign-in may go before an adoption that waited for it.
+    case .transaction(let steps):
+      for case .adopt(let map, _) in steps { return maps.replacing(map.entries) }
+      return maps
+    default: return maps
+    }
+  }
+
+  /// All guards that a plan must pass, each once.
+  func guards(
+    of plan: Plan, for intent: Intent, exempting exemption: GuardExemption? = nil
+  ) throws(NavigationError) -> [AnyGuard] {
+    try plan.guards(
+      in: maps(after: intent), traits,
+      reaching: intent.traits.contains(.hasTarget) ? plan.target : nil,
+      exempting: exemption, owing: owed)
+  }
+
+  /// The screens that a plan closes and that must be asked before, front first.
+  ///
+  /// Layers of other code are not asked when the part beneath them goes, as at a sign-out.
+  func exits(of plan: Plan, for intent: Intent) -> [NodeID] {
+    guard mayAsk, !intent.traits.contains(.forced) else { return [] }
+    let partStays = plan.from.layers.first == plan.to.layers.first
+    let asking = plan.leaving.filter {
+      plan.from.contains($0)
+        && (reluctant.contains($0) || partStays && other($0, in: plan.from)?.asks == true)
+    }
+    // There is rarely more than one, which needs no order.
+    return asking.count > 1 ? plan.from.frontFirst(asking) : asking
+  }
+
+  var mayAsk: Bool { !reluctant.isEmpty || !hostState.others.isEmpty }
+
+  /// A layer of other code that does not just close; nil for other nodes.
+  func other(_ id: NodeID, in tree: NavigationTree) -> OtherLayer? {
+    guard !hostState.others.isEmpty else { return nil }
+    return tree.node(id)?.extra?.foreign.flatMap { hostState.others[$0] }
+  }
+
+  /// What an asked screen, or layer of other code, is called in events and errors.
+  func label(ofAsked id: NodeID) -> RouteLabel? {
+    tree.route(of: id)?.label
+      ?? other(id, in: tree).map { RouteLabel(type: $0.name, text: $0.name) }
+  }
+
+  /// The plan of an intent and the guards that it would ask, for tools; no guard is asked.
+  package func outlook(
+    of intent: Intent
+  ) throws(NavigationError) -> (plan: Plan, asks: [AnyGuard]) {
+    let plan = try plan(for: intent)
+    return (plan, try guards(of: plan, for: intent))
+  }
+}
