@@ -9,7 +9,7 @@ struct ScenarioTests {
   }
 
   @Test(
-    "also with one thing otherwise than reported",
+    "also with some things otherwise than reported",
     .enabled(if: TestRun.isWhole, "Scripts/test --all plays these too"),
     arguments: Scenario.windows, Distance.each)
   func playsOtherwise(scenario: Scenario, at distance: Distance) async throws {

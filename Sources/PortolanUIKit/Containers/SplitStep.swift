@@ -52,7 +52,10 @@ import Portolan
     let old = selected
     delegate?.front = position
     guard position != old else { return }
-    if split.isCollapsed, position < old, goBack(to: position, animated: animated) { return }
+    if split.isCollapsed {
+      if position < old, goBack(to: position, animated: animated) { return }
+      if position > old, bringUp(position, animated: animated) { return }
+    }
     if animated {
       split.show(split.columns[position])
     } else {
@@ -73,6 +76,16 @@ import Portolan
       if let top = base.elements.last { base.popToViewController(top, animated: false) }
       return false
     }
+    return true
+  }
+
+  /// Puts a column on top of what other code has pushed over it; false when nothing stands on it.
+  private func bringUp(_ position: Int, animated: Bool) -> Bool {
+    guard let stack = stack(at: position), let lower = stack.parent as? UINavigationController,
+      lower.topViewController !== stack
+    else { return false }
+    lower.setViewControllers(
+      lower.viewControllers.filter { $0 !== stack } + [stack], animated: animated)
     return true
   }
 

@@ -1,9 +1,10 @@
 extension UINavigationController {
-  /// The controllers without the columns of a collapsed split, whose stacks stand on this one (U127).
+  /// The controllers without the columns of a collapsed split, whose stacks stand on this one (U127), and on
+  /// which other code may have pushed more.
   package var elements: [UIViewController] {
-    var controllers = viewControllers
-    while let last = controllers.last, Self.isStack(last) { controllers.removeLast() }
-    return controllers
+    let controllers = viewControllers
+    return controllers.contains(where: Self.isStack)
+      ? controllers.filter { !Self.isStack($0) } : controllers
   }
 
   /// The stack of the column in front; this one, when no other column stands on it.
@@ -24,8 +25,8 @@ extension UINavigationController {
 
   /// Exchanges the elements beneath the columns that stand on this stack.
   func setElements(_ new: [UIViewController], animated: Bool) {
-    setViewControllers(
-      isCovered ? new + viewControllers.dropFirst(elements.count) : new, animated: animated)
+    let columns = viewControllers.reversed().prefix(while: Self.isStack).reversed()
+    setViewControllers(new + columns, animated: animated)
   }
 
   private static func isStack(_ controller: UIViewController) -> Bool {

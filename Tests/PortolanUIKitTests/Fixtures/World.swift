@@ -12,7 +12,7 @@ struct World: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   static let all =
     TestRun.isWhole ? every : [every[0], every[2 * HeadlessProfile.allCases.count - 1]]
 
-  /// Each version as reported and the other way round, and one world for each thing otherwise.
+  /// Each version as reported and the other way round, and worlds with some things otherwise.
   private static let every =
     HeadlessProfile.allCases.flatMap { profile in
       [
@@ -21,10 +21,12 @@ struct World: Sendable, CustomTestStringConvertible, CustomStringConvertible {
         World(profile: profile, assumptions: .opposite, name: "\(profile), the other way round"),
       ]
     }
-    + HeadlessAssumptions.flips.map { flip in
-      var assumptions = HeadlessAssumptions()
-      flip.apply(&assumptions)
-      return World(profile: .iOS18, assumptions: assumptions, name: "iOS18, \(flip.name)")
+    + TestRun.together(HeadlessAssumptions.flips).map { flips in
+      let name = flips.map(\.name).joined(separator: ", ")
+      return World(
+        profile: .iOS18,
+        assumptions: flips.reduce(into: HeadlessAssumptions()) { $1.apply(&$0) },
+        name: "iOS18, \(name)")
     }
 
   /// A version with each answer drawn by lot.

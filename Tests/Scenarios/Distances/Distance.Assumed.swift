@@ -6,15 +6,16 @@ extension Distance {
   enum Assumed: Hashable, CustomStringConvertible {
     case reported
     case opposite
-    /// As reported but for the thing at this place in the model's list.
-    case otherwise(Int)
+    /// As reported but for the things at these places in the model's list.
+    case otherwise([Int])
 
     var uiKit: HeadlessAssumptions {
       var assumptions = HeadlessAssumptions()
       switch self {
       case .reported: break
       case .opposite: assumptions = .opposite
-      case .otherwise(let place): HeadlessAssumptions.flips[place].apply(&assumptions)
+      case .otherwise(let places):
+        for place in places { HeadlessAssumptions.flips[place].apply(&assumptions) }
       }
       return assumptions
     }
@@ -24,7 +25,8 @@ extension Distance {
       switch self {
       case .reported: break
       case .opposite: assumptions = .opposite
-      case .otherwise(let place): HeadlessViewAssumptions.flips[place](&assumptions)
+      case .otherwise(let places):
+        for place in places { HeadlessViewAssumptions.flips[place](&assumptions) }
       }
       return assumptions
     }
@@ -33,7 +35,8 @@ extension Distance {
       switch self {
       case .reported: return "as reported"
       case .opposite: return "the other way round"
-      case .otherwise(let place): return "thing \(place) otherwise"
+      case .otherwise(let places):
+        return "otherwise: \(places.map(String.init).joined(separator: ", "))"
       }
     }
   }

@@ -33,10 +33,12 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
     ? HeadlessProfile.allCases.flatMap { [($0, .reported), ($0, .opposite)] }
     : [(.iOS18, .reported), (.iOS27, .opposite)]
 
-  /// Both hosts with one thing otherwise.
+  /// Both hosts with some things otherwise.
   static let each: [Distance] =
-    HeadlessAssumptions.flips.indices.map { .uiKit(.iOS18, .otherwise($0)) }
-    + HeadlessViewAssumptions.flips.indices.map { .swiftUI(.iOS18, .otherwise($0)) }
+    TestRun.together(Array(HeadlessAssumptions.flips.indices))
+    .map { .uiKit(.iOS18, .otherwise($0)) }
+    + TestRun.together(Array(HeadlessViewAssumptions.flips.indices))
+    .map { .swiftUI(.iOS18, .otherwise($0)) }
 
   var testDescription: String {
     switch self {

@@ -11,11 +11,9 @@ import HeadlessUIKit
 
   init(_ app: any WalkedApp) { self.app = app }
 
-  /// The stacks of the tree on which no column stands.
   private var stacks: [UINavigationController] {
     app.containers(UINavigationController.self).filter { stack in
       stack.viewIfLoaded != nil && !stack.viewControllers.isEmpty
-        && !stack.viewControllers.contains { $0 is UINavigationController }
     }
   }
 
@@ -53,6 +51,8 @@ import HeadlessUIKit
     let old = from.viewControllers
     let place = Int.random(in: 1..<old.count, using: &random)
     let moved = old[place]
+    // UIKit lets nobody push the stack of a column.
+    guard !(moved is UINavigationController) else { return "a column moves" }
     guard moved.presentedViewController == nil || app.takesLayers else { return "a layer moves" }
     set(old.replacing(place, with: []), in: from, false)
     guard moved.parent == nil else { return "\(moved.words) has not left its stack yet" }

@@ -83,7 +83,7 @@ struct StackTakenTests {
 }
 
 extension WalkedApp {
-  fileprivate func screen(named name: String) -> UIViewController? {
+  func screen(named name: String) -> UIViewController? {
     controllers.first { ($0 as? TestScreen)?.name == name }
   }
 }
