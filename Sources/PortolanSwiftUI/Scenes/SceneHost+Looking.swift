@@ -12,11 +12,15 @@ extension SceneHost {
     followPresented()
   }
 
-  /// Ends the lowest layer that UIKit does not show any longer, with those over it.
+  /// Notes layers whose screens other code has covered from the beginning, and ends the lowest layer that
+  /// UIKit does not show any longer, with those over it.
   ///
   /// Of that SwiftUI may tell nothing: a popover goes with the view that it points at, also before it has
   /// come, and other code dismisses what stands in front, or what other layers stand on (S61).
   private func followPresented() {
+    for layer in layers.dropFirst() where !layer.hasAppeared && layer.isPresented && isCovered(layer) {
+      layer.hasAppeared = isPresented(layer)
+    }
     guard canBeAsked, let place = layers.indices.dropFirst().first(where: { hasGone(layers[$0]) })
     else { return }
     layerHasGone(at: place)

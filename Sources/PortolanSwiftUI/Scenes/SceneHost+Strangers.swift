@@ -93,7 +93,7 @@ extension SceneHost {
   }
 
   /// Whether other code has pushed a screen over what a layer shows.
-  private func isCovered(_ layer: LayerModel) -> Bool {
+  func isCovered(_ layer: LayerModel) -> Bool {
     let root = layer.content ?? parts.current
     let stack = root.flatMap(nodes.leaf)?.stack.flatMap(nodes.existing) as? StackModel
     return stack.map { !strangers(above: $0).isEmpty } ?? false

@@ -19,7 +19,7 @@ struct SoakTests {
   nonisolated static let found: [UInt64] = [
     54, 280, 436, 1_430, 1_490, 1_519, 1_825, 31_417_543, 84_100_939, 86_400_700,
     86_401_994, 98_001_048, 98_001_129, 99_200_047, 99_200_376, 1_795_867_085,
-    1_795_905_592,
+    1_795_905_592, 1_795_949_897,
   ]
 
   @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
