@@ -106,8 +106,7 @@ import PortolanSwiftUI
       case 1: screen.cancelSwipeBack()
       case 2:
         for stack in screen.nodes.all(.stack) where stack.isHeld {
-          let swiped = stack.children.last?.element?.base as? NodeID
-          if let swiped { words.forget(swiped, in: app.peeked) }
+          if let swiped = stack.nodes.last { words.forget(swiped, in: app.peeked) }
         }
         screen.finishSwipeBack()
       case 3:
@@ -115,19 +114,28 @@ import PortolanSwiftUI
         return "begin a drag"
       case 4: screen.finishSheetDrag()
       case 5:
-        try screen.tapBack()
-        return "tap Back"
+        return try tap("Back", on: app)
       case 6: screen.finishTransitions()
       case 7:
         try screen.tapBesidePopover()
         return "tap beside"
       default:
         guard let label = screen.tappable.randomElement(using: &random) else { return "no target" }
-        try screen.tap(label)
-        return "tap \(label)"
+        return try tap(label, on: app)
       }
       return "let go"
     } catch { return "a touch that missed" }
+  }
+
+  /// Taps, and forgets what was typed on the screens that this takes off stacks.
+  private mutating func tap(
+    _ label: String, on app: DeskApp
+  ) throws(HeadlessTouchError) -> String {
+    let before = app.screen.nodes.all(.stack).flatMap(\.nodes)
+    try app.screen.tap(label)
+    let after = app.screen.nodes.all(.stack).flatMap(\.nodes)
+    for gone in Set(before).subtracting(after) { words.forget(gone, in: app.peeked) }
+    return "tap \(label)"
   }
 
   func brokenLaw(of app: DeskApp) -> String? {
@@ -196,4 +204,9 @@ extension DeskApp {
     }
     return fields
   }
+}
+
+extension HeadlessNode {
+  /// The nodes whose screens a stack shows.
+  fileprivate var nodes: [NodeID] { children.compactMap { $0.element?.base as? NodeID } }
 }
