@@ -15,10 +15,14 @@ struct World: Sendable, CustomTestStringConvertible {
     World(profile: $0, assumptions: HeadlessViewAssumptions())
   }
 
-  /// All of these, and one with everything otherwise; in a whole run also one world for each thing.
-  static let each =
-    all + (TestRun.isWhole ? HeadlessViewAssumptions.flips.map(with) : [])
-    + [with { $0 = .opposite }]
+  /// All of these, and one with everything otherwise; in a whole run also worlds with some things otherwise.
+  static let each = all + (TestRun.isWhole ? some : []) + [with { $0 = .opposite }]
+
+  /// What SwiftUI keeps from us stands apart, for tests that need its reports.
+  private static let some = [true, false].flatMap { reports in
+    TestRun.together(HeadlessViewAssumptions.flips.filter { with($0).reports == reports })
+      .map { flips in with { assumptions in flips.forEach { $0(&assumptions) } } }
+  }
 
   /// iOS 18 with another choice.
   static func with(_ change: (inout HeadlessViewAssumptions) -> Void) -> World {
