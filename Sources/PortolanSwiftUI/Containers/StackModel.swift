@@ -44,10 +44,10 @@ import Portolan
     }
   }
 
-  /// SwiftUI has seen the newest screens.
-  func wasSeen() {
+  /// SwiftUI has seen these screens, which may not be the newest ones any longer.
+  func wasSeen(_ screens: [NodeID]) {
     seen = screens
-    update.updated()
+    if isSeen { update.updated() }
   }
 
   /// Continues when SwiftUI has seen the newest screens.

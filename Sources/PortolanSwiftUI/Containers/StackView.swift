@@ -14,7 +14,7 @@ struct StackView: View {
           if let id = element.base as? NodeID { view(of: id) }
         }
     }
-    .onChange(of: stack.screens, initial: true) { stack.wasSeen() }
+    .onChange(of: stack.screens, initial: true) { stack.wasSeen($1) }
   }
 
   private func view(of id: NodeID) -> some View {

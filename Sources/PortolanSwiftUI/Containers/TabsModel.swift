@@ -76,10 +76,10 @@ import Portolan
   /// Whether SwiftUI has seen the newest selection.
   var isFollowed: Bool { seenSelection == selection }
 
-  /// SwiftUI has seen a selection.
-  func wasSeen() {
-    seenSelection = selection
-    update.updated()
+  /// SwiftUI has seen a selection, which may not be the newest one any longer.
+  func wasSeen(_ place: Int) {
+    seenSelection = place
+    if isFollowed { update.updated() }
   }
 
   /// Selects a place, whatever was to be selected next.

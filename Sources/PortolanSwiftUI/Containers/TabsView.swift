@@ -71,5 +71,5 @@ struct TabsView: View {
 private struct SelectionProbe: View {
   let tabs: TabsModel
 
-  var body: some View { Spacer().onChange(of: tabs.selection, initial: true) { tabs.wasSeen() } }
+  var body: some View { Spacer().onChange(of: tabs.selection, initial: true) { tabs.wasSeen($1) } }
 }

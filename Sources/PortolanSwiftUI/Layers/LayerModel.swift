@@ -18,8 +18,8 @@ import Portolan
   /// Whether UIKit has been asked to dismiss it, since SwiftUI did not.
   @ObservationIgnored var isLeftToUIKit = false
   @ObservationIgnored let update = UpdateWaiter()
-  /// The layer over this one that SwiftUI has seen.
-  @ObservationIgnored private weak var seen: LayerModel?
+  /// The content of the layer over this one that SwiftUI has seen.
+  @ObservationIgnored private var seen: NodeID?
   /// The views of each name at which a popover may point; SwiftUI may not tell that one has gone.
   @ObservationIgnored private var sources: [String: [WeakSource]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
@@ -122,15 +122,15 @@ import Portolan
     if next?.form.source == name { observer?.screenMayHaveMoved() }
   }
 
-  /// SwiftUI has read the layer that it must present.
-  func wasSeen() {
-    seen = next
-    update.updated()
+  /// SwiftUI has read which layer it must present, which may not be the newest one any longer.
+  func wasSeen(_ content: NodeID?) {
+    seen = content
+    if isSeen { update.updated() }
     observer?.screenMayHaveMoved()
   }
 
   /// Whether SwiftUI has seen the newest layer over this one.
-  var isSeen: Bool { seen === next }
+  var isSeen: Bool { seen == next?.content }
 
   /// A person answers this dialog.
   func choose(_ choice: DialogWords.Choice) {

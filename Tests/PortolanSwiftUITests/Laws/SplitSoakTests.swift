@@ -24,6 +24,7 @@ struct SplitSoakTests {
   nonisolated static let found: [UInt64] = [
     362, 584, 1_468, 31_416_823, 31_417_153, 31_417_421, 31_417_542, 31_417_653, 31_417_878,
     50_501_344, 50_501_512, 60_601_902, 85_201_635, 1_795_867_025,
+    1_795_949_095,
   ]
 
   @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
