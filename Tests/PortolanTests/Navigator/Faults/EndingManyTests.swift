@@ -1,16 +1,29 @@
+import Foundation
 import Testing
 
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Ending many requests takes as long for each as ending few")
+@MainActor @Suite("Ending many requests is as much work for each as ending few")
 struct EndingManyTests {
   enum Way: CaseIterable, Sendable { case close, replace }
 
-  /// The shortest of some attempts at ending so many requests that wait behind a guard.
-  private func time(toEnd count: Int, by way: Way) async throws -> Duration {
-    var shortest = Duration.seconds(60)
-    for _ in 0..<5 {
+  /// How long the thread worked, whatever other work took its core meanwhile.
+  private func work(_ body: () -> Void) -> Duration {
+    func now() -> Duration {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  /// The least work of some attempts at ending so many requests that wait behind a guard.
+  private func work(toEnd count: Int, by way: Way) async throws -> Duration {
+    var least = Duration.seconds(60)
+    for _ in 0..<3 {
       let shopping = try await Shopping.showing(.main)
       let gate = Gate()
       shopping.keeper.club = {
@@ -20,23 +33,23 @@ struct EndingManyTests {
       shopping.navigator.show(.club)
       let requests = (0..<count).map { shopping.navigator.show(.product(id: $0)) }
       await eventually { gate.isAwaited }
-      let time = ContinuousClock().measure {
+      let work = work {
         switch way {
         case .close: shopping.scene.close()
         case .replace: shopping.navigator.show(.lock, policy: .replace)
         }
       }
-      shortest = min(shortest, time)
+      least = min(least, work)
       #expect(requests.allSatisfy { $0.outcome != nil })
       gate.open()
     }
-    return shortest
+    return least
   }
 
-  /// Alone it is ten times; what grows with the square takes a hundred times as long.
+  /// Alone it is ten times; what grows with the square takes a hundred times as much.
   @Test(arguments: Way.allCases)
-  func `ten times as many take no more than forty times as long`(way: Way) async throws {
-    let (few, many) = (try await time(toEnd: 200, by: way), try await time(toEnd: 2_000, by: way))
+  func `ten times as many are no more than forty times the work`(way: Way) async throws {
+    let (few, many) = (try await work(toEnd: 200, by: way), try await work(toEnd: 2_000, by: way))
     #expect(many < few * 40)
   }
 }
