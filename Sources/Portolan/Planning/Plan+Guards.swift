@@ -6,8 +6,7 @@ extension Plan {
   /// that goes back asks the scene's guards for the target alone. A guard of the scene is not asked
   /// for the route to which it leads, but for the screens on top of that, nor for a curtain itself.
   func guards(
-    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?,
-    exempting exemption: GuardExemption?,
+    in maps: MapSet, _ traits: SceneTraits, reaching target: NodeID?, exempting: GuardExemption?,
     owing owed: Set<Owed> = []
   ) throws(NavigationError) -> [AnyGuard] {
     guard maps.isGuarded else { return [] }
@@ -19,7 +18,7 @@ extension Plan {
       let shown = ([target].compactMap(\.self) + asked).compactMap(to.route)
       for route in shown + updated.compactMap(to.route) where route != curtain {
         rules.add(
-          maps.sceneGuards(of: route).filter { exemption?.covers($0, of: route, in: maps) != true })
+          maps.sceneGuards(of: route).filter { exempting?.covers($0, of: route, in: maps) != true })
       }
     }
     for id in asked {

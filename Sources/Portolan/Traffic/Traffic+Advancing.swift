@@ -1,4 +1,4 @@
-/// The way of a request from a plan over its questions to a commit.
+/// The way of a request from a plan over its questions to a commit; the plan of an intent, and what it asks.
 extension Traffic {
   /// Plans a request, then asks a guard or a screen, or commits; called again after each answer.
   mutating func advance(_ number: Int) {
@@ -44,8 +44,8 @@ extension Traffic {
   /// What all plans depend on, as it is now.
   var basis: Prospect.Basis {
     Prospect.Basis(
-      commit: hostState.lastCommit, maps: maps.version, newest: tree.newest, traits: traits,
-      keptLimit: limits.keptParts, others: hostState.others)
+      commit: host.lastCommit, maps: maps.version, newest: tree.newest, traits: traits,
+      keptLimit: limits.keptParts, others: host.others)
   }
 
   /// The plan of a request for the tree as it is now.
@@ -56,14 +56,11 @@ extension Traffic {
     let plan = try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: limits.keptParts, traits: traits,
       isGesture: request.cause == .user, since: request.mark, exempting: request.exemption,
-      without: request.refused, beneath: hostState.othersStaying(for: request.origin))
+      without: request.refused, beneath: host.othersStaying(for: request.origin))
     let rules = try guards(of: plan, for: intent, exempting: request.exemption)
     return Prospect(basis: basis, plan: plan, rules: rules)
   }
-}
 
-/// The plan of an intent, and what it asks.
-extension Traffic {
   /// The plan of an intent for the present tree, or for `other`; guards are not asked.
   func plan(
     for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false,
@@ -71,7 +68,7 @@ extension Traffic {
   ) throws(NavigationError) -> Plan {
     try Planner.plan(
       intent, maps: maps, tree: other ?? tree, keptLimit: limits.keptParts, traits: traits,
-      isGesture: isGesture, exempting: exemption, beneath: hostState.othersStaying(for: .code))
+      isGesture: isGesture, exempting: exemption, beneath: host.othersStaying(for: .code))
   }
 
   /// The plan of an intent for the present tree, or for `other`; nil when it is impossible.
@@ -122,12 +119,12 @@ extension Traffic {
     return asking.count > 1 ? plan.from.frontFirst(asking) : asking
   }
 
-  var mayAsk: Bool { !reluctant.isEmpty || !hostState.others.isEmpty }
+  var mayAsk: Bool { !reluctant.isEmpty || !host.others.isEmpty }
 
   /// A layer of other code that does not just close; nil for other nodes.
   func other(_ id: NodeID, in tree: NavigationTree) -> OtherLayer? {
-    guard !hostState.others.isEmpty else { return nil }
-    return tree.node(id)?.extra?.foreign.flatMap { hostState.others[$0] }
+    guard !host.others.isEmpty else { return nil }
+    return tree.node(id)?.extra?.foreign.flatMap { host.others[$0] }
   }
 
   /// What an asked screen, or layer of other code, is called in events and errors.

@@ -4,7 +4,7 @@ extension Traffic {
   /// No request is on its way, or all wait for a screen's answer, which mostly is a person's.
   var waitsForPerson: Bool {
     guard isBusy else { return true }
-    let isStill = hostState.performance == nil && committed.isEmpty
+    let isStill = host.performance == nil && committed.isEmpty
     return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
   }
 

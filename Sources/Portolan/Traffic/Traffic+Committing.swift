@@ -15,7 +15,7 @@ extension Traffic {
       arrival: Self.arrival(of: request, by: plan, under: mapName(for: request.original.route)),
       recipient: Self.recipient(of: request, reaching: plan),
       target: plan.asksForTarget && request.cause != .user ? plan.target : nil,
-      commit: hostState.lastCommit + 1)
+      commit: host.lastCommit + 1)
     if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
     requests[number]?.attempt = Request.Attempt()
     requests[number]?.phase = .committed(committed)
@@ -23,7 +23,7 @@ extension Traffic {
     change(
       to: plan,
       Effect.Change(plan: plan, cause: request.cause, request: number, committed: committed))
-    hostState.note(plan, for: request.intent)
+    host.note(plan, for: request.intent)
     if case .ask = request.intent, let node = committed.recipient { asked.insert(node) }
     if request.origin == .detour { detourCame(number, at: committed.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
@@ -90,7 +90,7 @@ extension Traffic {
   private mutating func change(to plan: Plan, _ change: Effect.Change) {
     inheritGuards(by: plan)
     tree = plan.to
-    hostState.take(plan)
+    host.take(plan)
     if !owed.isEmpty {
       let settled = Set(plan.leaving + plan.coming + plan.updated)
       owed = owed.filter { !settled.contains($0.node) }

@@ -58,7 +58,7 @@ extension Traffic {
     case .end(let route, by: nil): return !isShown(route)
     case .end, .word, .target: return false
     case .start(let base): return hasStarted(since: base)
-    case .host: return hostState.isMoving != nil && hostState.isAtRest
+    case .host: return host.isMoving != nil && host.isAtRest
     }
   }
 
@@ -181,7 +181,7 @@ extension Traffic {
   func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
     guard request.origin.waits, !isReady(.host) else { return false }
     return plan.leaving.contains { id in
-      tree.wasRestored(id) && (hostState.isMoving == nil || !hostState.shown.contains(id))
+      tree.wasRestored(id) && (host.isMoving == nil || !host.shown.contains(id))
     }
   }
 

@@ -3,20 +3,19 @@ extension Traffic {
   ///
   /// One plan covers all commits that the host has not performed.
   mutating func perform() {
-    guard hostState.performance == nil, hostState.shownCommit < hostState.lastCommit, !isClosed
-    else { return }
-    guard let isMoving = hostState.isMoving else {
-      hostState.settle(on: tree)
-      hostState.isInDoubt = false
+    guard host.performance == nil, host.shownCommit < host.lastCommit, !isClosed else { return }
+    guard let isMoving = host.isMoving else {
+      host.settle(on: tree)
+      host.isInDoubt = false
       releaseDeparted()
-      endCommitted(upTo: hostState.lastCommit)
+      endCommitted(upTo: host.lastCommit)
       return
     }
     guard !isMoving else { return awaitTransition() }
-    var plan = hostState.freshPlan ?? Plan(from: hostState.shown, to: tree)
-    if plan.from != hostState.shown || plan.to != tree { plan = foldedPlan() }
-    hostState.freshPlan = nil
-    begin(plan, goal: tree, commit: hostState.lastCommit)
+    var plan = host.freshPlan ?? Plan(from: host.shown, to: tree)
+    if plan.from != host.shown || plan.to != tree { plan = foldedPlan() }
+    host.freshPlan = nil
+    begin(plan, goal: tree, commit: host.lastCommit)
   }
 
   mutating func begin(
@@ -24,7 +23,7 @@ extension Traffic {
     isExpected: Bool = false
   ) {
     let ticket = nextTicket()
-    hostState.performance = HostState.Performance(
+    host.performance = HostState.Performance(
       ticket: ticket, plan: plan, goal: goal, commit: commit, isRepair: isRepair,
       isExpected: isExpected)
     effects.append(.perform(plan, ticket))
@@ -33,48 +32,48 @@ extension Traffic {
   private func foldedPlan() -> Plan {
     var transition = ScreenTransition.automatic
     if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
-      let old = hostState.shown.layers.first.flatMap { hostState.shown.name(ofRoot: $0.root) }
+      let old = host.shown.layers.first.flatMap { host.shown.name(ofRoot: $0.root) }
       transition = maps.transition(from: old, to: new)
     }
     return Plan(
-      TreeDifference(from: hostState.shown, to: tree), partTransition: transition,
-      isAnimated: hostState.freshPlan?.isAnimated ?? true,
-      stackMotion: hostState.freshPlan?.stackMotion ?? .automatic)
+      TreeDifference(from: host.shown, to: tree), partTransition: transition,
+      isAnimated: host.freshPlan?.isAnimated ?? true,
+      stackMotion: host.freshPlan?.stackMotion ?? .automatic)
   }
 
   /// Asks for a signal at the end of the running gesture or transition, once for each commit.
   private mutating func awaitTransition() {
-    guard hostState.awaited < hostState.lastCommit else { return }
-    hostState.awaited = hostState.lastCommit
-    effects.append(.awaitTransition(commit: hostState.lastCommit))
+    guard host.awaited < host.lastCommit else { return }
+    host.awaited = host.lastCommit
+    effects.append(.awaitTransition(commit: host.lastCommit))
   }
 
   /// Notes a new host, which must perform the whole tree; nil when the host is gone.
-  mutating func host(_ snapshot: ScreenSnapshot?) {
-    hostState.isMoving = snapshot?.isMoving
+  mutating func attach(_ snapshot: ScreenSnapshot?) {
+    host.isMoving = snapshot?.isMoving
     // Nobody is there any more who could take a modal away.
     note([:])
-    hostState.startOver()
+    host.startOver()
     // A host that comes again, as in its old window, still has them.
     if let snapshot, snapshot.reading?.layers.isEmpty != false { evictStrangers() }
   }
 
   /// Notes that the host could not begin a plan, which is performed after the running transition.
   mutating func postpone(_ ticket: Ticket) {
-    guard let performance = hostState.performance, performance.ticket == ticket else { return }
-    hostState.performance = nil
-    hostState.isMoving = true
-    if hostState.freshPlan == nil { hostState.freshPlan = performance.plan }
+    guard let performance = host.performance, performance.ticket == ticket else { return }
+    host.performance = nil
+    host.isMoving = true
+    if host.freshPlan == nil { host.freshPlan = performance.plan }
   }
 
   mutating func performed(_ ticket: Ticket, _ snapshot: ScreenSnapshot, isLate: Bool) {
-    hostState.isMoving = snapshot.isMoving
-    guard let ended = hostState.performance, ended.ticket == ticket else {
+    host.isMoving = snapshot.isMoving
+    guard let ended = host.performance, ended.ticket == ticket else {
       return performedAgain(snapshot)
     }
-    hostState.performance = nil
-    hostState.shown = ended.goal
-    hostState.shownCommit = ended.commit
+    host.performance = nil
+    host.shown = ended.goal
+    host.shownCommit = ended.commit
     if isLate, snapshot.isMoving {
       endCommitted(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
       return
@@ -83,10 +82,10 @@ extension Traffic {
     let newest = tree
     read(snapshot.reading, mayRepair: !ended.isRepair, after: ended.isRepair ? nil : ended.plan)
     // If `read` has begun a repair, the requests end after the repair.
-    guard hostState.performance == nil else { return endOvertaken(upTo: ended.commit, in: newest) }
+    guard host.performance == nil else { return endOvertaken(upTo: ended.commit, in: newest) }
     let isMissed = endCommitted(
       upTo: ended.commit, wanting: (ended.goal, newest),
-      otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !hostState.isInDoubt)
+      otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !host.isInDoubt)
     // It is no fault when a person closed screens beneath a target.
     guard isMissed || ended.isRepair && !ended.isExpected else { return }
     tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
@@ -96,14 +95,14 @@ extension Traffic {
   ///
   /// It repairs nothing: a host that answers each repair twice would cause repairs without end.
   private mutating func performedAgain(_ snapshot: ScreenSnapshot) {
-    guard hostState.performance == nil, !snapshot.isMoving else { return }
+    guard host.performance == nil, !snapshot.isMoving else { return }
     read(snapshot.reading, mayRepair: false)
   }
 
   /// Ends the wait of a commit for a transition that takes too long.
   mutating func overdue(_ commit: Int, _ snapshot: ScreenSnapshot) {
-    hostState.isMoving = snapshot.isMoving
-    guard hostState.performance == nil, hostState.shownCommit < commit, !isClosed else { return }
+    host.isMoving = snapshot.isMoving
+    guard host.performance == nil, host.shownCommit < commit, !isClosed else { return }
     if snapshot.isMoving {
       endCommitted(upTo: commit, otherwise: .stillMoving, isCertain: false)
     } else {
@@ -113,7 +112,7 @@ extension Traffic {
 
   /// Ends the requests whose commit number is at most `commit`, each with its result.
   ///
-  /// A request whose target is visible in `hostState.shown` succeeds, if `isCertain`. If the target was
+  /// A request whose target is visible in `host.shown` succeeds, if `isCertain`. If the target was
   /// to be visible in `goal`, and newer commits have not taken it from the front, the request fails
   /// as `screenDisagreed`, or waits if the host has still to show the target. The others fail with
   /// `error`, by default as `superseded`. Returns whether any failed as `screenDisagreed`.
@@ -121,23 +120,20 @@ extension Traffic {
     upTo commit: Int, wanting wanted: (goal: NavigationTree, newest: NavigationTree)? = nil,
     otherwise error: NavigationError? = nil, isCertain: Bool = true
   ) -> Bool {
-    hostState.forgetSeen()
+    host.forgetSeen()
     let newest = committed.last
     var isMissed = false
     var waiting: [Int] = []
-    while let number = committed.first, let committed = requests[number]?.committed,
-      committed.commit <= commit
+    while let number = committed.first, let next = requests[number]?.committed,
+      next.commit <= commit
     {
-      if isCertain, committed.isShown(in: hostState.shown) {
-        if let node = committed.target { effects.append(.arrived(node, on: hostState.shown)) }
-        end(number, .success(committed.arrival))
-      } else if isCertain, committed.node.map(hostState.shown.isVisibleBeneathOthers) == true {
-        if let node = committed.target { effects.append(.arrived(node, on: hostState.shown)) }
-        end(number, .success(committed.arrival.covered(true)))
-      } else if let wanted, committed.isShown(in: wanted.goal), committed.isShown(in: wanted.newest)
-      {
-        if hostState.shownCommit < hostState.lastCommit, committed.isShown(in: tree) {
-          self.committed.remove(number)
+      let isShown = next.isShown(in: host.shown)
+      if isCertain, isShown || next.node.map(host.shown.isVisibleBeneathOthers) == true {
+        if let node = next.target { effects.append(.arrived(node, on: host.shown)) }
+        end(number, .success(isShown ? next.arrival : next.arrival.covered(true)))
+      } else if let wanted, next.isShown(in: wanted.goal), next.isShown(in: wanted.newest) {
+        if host.shownCommit < host.lastCommit, next.isShown(in: tree) {
+          committed.remove(number)
           waiting.append(number)
           continue
         }
@@ -156,10 +152,8 @@ extension Traffic {
   /// for a repair, which would let them fail.
   private mutating func endOvertaken(upTo commit: Int, in newest: NavigationTree) {
     let overtaken = committed.filter { number in
-      guard let committed = requests[number]?.committed, committed.commit <= commit else {
-        return false
-      }
-      return !committed.isShown(in: newest) && !committed.isShown(in: hostState.shown)
+      guard let next = requests[number]?.committed, next.commit <= commit else { return false }
+      return !next.isShown(in: newest) && !next.isShown(in: host.shown)
     }
     let newer = committed.last.flatMap { overtaken.contains($0) ? nil : requests[$0] }
     supersede(Array(overtaken), by: newer)
@@ -167,8 +161,8 @@ extension Traffic {
 
   /// Releases the nodes that left the tree, once the screen does not show them any more.
   mutating func releaseDeparted() {
-    guard hostState.isAtRest, !hostState.isInDoubt, !hostState.departed.isEmpty else { return }
-    let departed = hostState.takeDeparted()
+    guard host.isAtRest, !host.isInDoubt, !host.departed.isEmpty else { return }
+    let departed = host.takeDeparted()
     if !departed.isEmpty { effects.append(.release(departed)) }
   }
 }

@@ -31,8 +31,8 @@ extension Traffic {
 
   /// The tree as it will be after it has followed the screen that `snapshot` shows.
   private func tree(on snapshot: ScreenSnapshot?) -> NavigationTree {
-    guard hostState.isAtRest, let reading = snapshot?.reading,
-      !hostState.shown.agrees(with: reading)
+    guard host.isAtRest, let reading = snapshot?.reading,
+      !host.shown.agrees(with: reading)
     else {
       return tree
     }

@@ -4,10 +4,8 @@ extension Traffic {
   /// After a gesture (`isEndOfMove`) the host also removes surplus screens; before a request or an
   /// answer it removes none. A screen that lags behind the tree is not read.
   mutating func see(_ snapshot: ScreenSnapshot, isEndOfMove: Bool) {
-    hostState.isMoving = snapshot.isMoving
-    guard hostState.performance == nil, isEndOfMove || hostState.isAtRest, !snapshot.isMoving else {
-      return
-    }
+    host.isMoving = snapshot.isMoving
+    guard host.performance == nil, isEndOfMove || host.isAtRest, !snapshot.isMoving else { return }
     read(snapshot.reading, mayRepair: isEndOfMove)
   }
 
@@ -15,42 +13,42 @@ extension Traffic {
   ///
   /// After a plan of ours the platform may have dropped some of its steps.
   mutating func read(_ reading: ScreenReading?, mayRepair: Bool, after plan: Plan? = nil) {
-    hostState.isInDoubt = false
+    host.isInDoubt = false
     guard let reading else { return }
     note(reading.others)
-    guard !hostState.shown.agrees(with: reading) else { return }
-    let old = hostState.shown
+    guard !host.shown.agrees(with: reading) else { return }
+    let old = host.shown
     var actual = old
     // New screens of other code must not get node ids that newer commits have used.
     actual.number(after: tree)
     actual.follow(reading, after: plan)
     if actual != old {
-      if hostState.shownCommit == hostState.lastCommit {
+      if host.shownCommit == host.lastCommit {
         follow(actual)
         fillCompanions(old, reading)
       } else {
-        hostState.shown = actual
+        host.shown = actual
         // Empty columns are filled when the newest tree is read; here each would make a commit.
         lose(Plan(from: old, to: actual).leaving, as: actual)
       }
     }
-    hostState.isInDoubt = !hostState.shown.agrees(with: reading)
-    guard mayRepair, hostState.isInDoubt, !isClosed else { return }
+    host.isInDoubt = !host.shown.agrees(with: reading)
+    guard mayRepair, host.isInDoubt, !isClosed else { return }
     let entered = enter(reading, after: plan)
     let coming = entered.filter(\.isAtOnce).map(\.container)
-    let repair = hostState.shown.repair(after: reading, sparing: coming)
+    let repair = host.shown.repair(after: reading, sparing: coming)
     guard coming.isEmpty || !repair.isEmpty else { return }
-    let faults = hostState.shown.repair(after: reading, sparing: entered.map(\.container))
+    let faults = host.shown.repair(after: reading, sparing: entered.map(\.container))
     begin(
-      repair, goal: hostState.shown, commit: hostState.shownCommit, isRepair: true,
+      repair, goal: host.shown, commit: host.shownCommit, isRepair: true,
       isExpected: faults.isEmpty)
   }
 
   /// Notes how layers of other code behave; one that is asked and behaves otherwise now is asked anew.
   mutating func note(_ others: [ForeignID: OtherLayer]) {
-    let old = hostState.others
+    let old = host.others
     guard old != others else { return }
-    hostState.others = others
+    host.others = others
     stopAsking(
       askings.ofScreens.filter {
         guard case .screen(let id)? = askings[$0]?.addressee,
@@ -69,7 +67,7 @@ extension Traffic {
     var entered: [(container: NodeID, isAtOnce: Bool)] = []
     for container in reading.containers {
       guard plan?.changes(container.node) != true,
-        let node = hostState.shown.node(container.node),
+        let node = host.shown.node(container.node),
         let position = container.content.front(of: node), !node.isEntered(at: position)
       else { continue }
       let move = Intent.select(.member(of: node.id, at: position))
@@ -86,7 +84,7 @@ extension Traffic {
   private mutating func follow(_ actual: NavigationTree) {
     let old = tree
     change(to: actual)
-    hostState.settle(on: tree)
+    host.settle(on: tree)
     tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
   }
 
@@ -96,13 +94,13 @@ extension Traffic {
   /// code cannot.
   private mutating func lose(_ gone: [NodeID], as actual: NavigationTree) {
     var newest = tree
-    newest.lose(gone, sparing: hostState.wanted)
+    newest.lose(gone, sparing: host.wanted)
     newest.loseStrangers(gone, as: actual)
     guard newest != tree else { return }
     // The host still has to perform this plan.
-    let (fresh, old) = (hostState.freshPlan, tree)
+    let (fresh, old) = (host.freshPlan, tree)
     change(to: newest)
-    hostState.freshPlan = fresh
+    host.freshPlan = fresh
     tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
   }
 

@@ -123,15 +123,13 @@ extension Traffic {
   }
 
   /// Lets a request go on whose own route is the one to which a guard leads, such as a sign-in.
-  private mutating func exempt(_ number: Int, _ rule: AnyGuard, by exemption: GuardExemption)
-    -> Bool
-  {
+  private mutating func exempt(_ number: Int, _ rule: AnyGuard, by new: GuardExemption) -> Bool {
     guard let request = requests[number], let route = request.intent.route,
-      maps.sceneGuards(of: route).contains(rule), exemption.covers(rule, of: route, in: maps),
+      maps.sceneGuards(of: route).contains(rule), new.covers(rule, of: route, in: maps),
       request.exemption?.rules.contains(rule) != true,
       requests[number]?.exemptedBy.insert(rule).inserted == true
     else { return false }
-    requests[number]?.exemption = exemption
+    requests[number]?.exemption = new
     return true
   }
 

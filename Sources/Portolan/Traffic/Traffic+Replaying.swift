@@ -1,7 +1,7 @@
 extension Traffic {
   /// Whether no request is on its way, and none waits.
   package var isQuiet: Bool {
-    rows.isEmpty && parked.isEmpty && committed.isEmpty && revalidation == nil && hostState.isAtRest
+    rows.isEmpty && parked.isEmpty && committed.isEmpty && revalidation == nil && host.isAtRest
       && !isClosed
   }
 
@@ -17,7 +17,7 @@ extension Traffic {
     return TrafficStart(
       saved: saved, nodes: tree.outlineOrder, newest: tree.newest, lastNumber: lastNumber,
       traits: traits, limits: limits, curtains: curtains, reluctant: reluctant.sorted(),
-      isHosted: hostState.isMoving != nil, occasional: occasional)
+      isHosted: host.isMoving != nil, occasional: occasional)
   }
 
   /// Makes the engine as it was when a log began; throws if these maps can show no screen of it.
@@ -41,8 +41,8 @@ extension Traffic {
     }
     tree.number(after: NodeID(raw: min(start.newest.raw, 1 << 40)))
     reluctant = Set(start.reluctant.filter(tree.contains))
-    hostState.isMoving = start.isHosted ? false : nil
-    hostState.settle(on: tree)
+    host.isMoving = start.isHosted ? false : nil
+    host.settle(on: tree)
   }
 
   /// Takes a signal in, and returns the events that it causes.
@@ -72,7 +72,7 @@ extension Traffic {
   }
 
   /// The ticket of the plan that the host performs; nil when it performs none.
-  package var performing: Ticket? { hostState.performance?.ticket }
+  package var performing: Ticket? { host.performance?.ticket }
 }
 
 extension NavigationTree {

@@ -1,4 +1,4 @@
-/// The beginning and the end of a request.
+/// The beginning and the end of a request, and the one that a new one joins instead.
 extension Traffic {
   /// Adds a new request to its row, or parks it when it must first wait for a detour or a lookup.
   mutating func take(_ submission: Signal.Submission, exempting exemption: GuardExemption? = nil) {
@@ -117,17 +117,14 @@ extension Traffic {
   mutating func leaveRow(_ request: Request) {
     rows.remove(request.number, from: request.precedence.row)
   }
-}
 
-/// The request that a new one joins, instead of beginning.
-extension Traffic {
   /// The newest request on its way to the screen, which a double tap may repeat.
   ///
   /// Parked requests do not count: the person may have forgotten them.
   var newestOnItsWay: Request? {
     if let waiting = rows.ends.max() { return requests[waiting] }
     guard let last = committed.last, let request = requests[last],
-      request.committed?.commit == hostState.lastCommit
+      request.committed?.commit == host.lastCommit
     else { return nil }
     return request
   }

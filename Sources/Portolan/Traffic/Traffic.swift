@@ -47,7 +47,7 @@ package struct Traffic {
   var reluctant: Set<NodeID> = []
   /// Screens that were asked a question, whose answer is awaited.
   var asked: Set<NodeID> = []
-  var hostState = HostState()
+  var host = HostState()
   /// The effects of the present signal so far.
   var effects: [Effect] = []
 
@@ -88,11 +88,10 @@ package struct Traffic {
       revalidate(during: ticket)
     case .allResumed: resumeParked()
     case .seen(let snapshot, let isEndOfMove): see(snapshot, isEndOfMove: isEndOfMove)
-    case .performed(let ticket, let snapshot, let isLate):
-      performed(ticket, snapshot, isLate: isLate)
+    case .performed(let ticket, let seen, let isLate): performed(ticket, seen, isLate: isLate)
     case .postponed(let ticket): postpone(ticket)
     case .overdue(let commit, let snapshot): overdue(commit, snapshot)
-    case .hosted(let snapshot): host(snapshot)
+    case .hosted(let snapshot): attach(snapshot)
     case .asksBeforeLeaving(let node, let asks):
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
     case .tappedAgain(let node): tell { .tappedAgain($0.tree.node(node)?.route?.label) }
@@ -116,7 +115,7 @@ package struct Traffic {
   }
 
   /// Whether a request waits for its turn, a guard or the screen.
-  var isBusy: Bool { !rows.isEmpty || !committed.isEmpty || hostState.performance != nil }
+  var isBusy: Bool { !rows.isEmpty || !committed.isEmpty || host.performance != nil }
 
   /// Continues another engine's numbers of requests and nodes, so that none is used twice.
   package mutating func number(after other: Traffic) {
@@ -154,7 +153,7 @@ package struct Traffic {
   private mutating func close() {
     guard !isClosed else { return }
     isClosed = true
-    hostState.performance = nil
+    host.performance = nil
     for number in rows.all + parked + committed { end(number, .failure(.sceneGone)) }
     stopAsking(askings.ofRules)
     for number in revalidation?.numbers ?? [] { effects.append(.revalidated(number)) }

@@ -18,8 +18,8 @@ extension SceneHost {
   /// Of that SwiftUI may tell nothing: a popover goes with the view that it points at, also before it has
   /// come, and other code dismisses what stands in front, or what other layers stand on (S61).
   private func followPresented() {
-    for layer in layers.dropFirst() where !layer.hasAppeared && layer.isPresented && isCovered(layer) {
-      layer.hasAppeared = isPresented(layer)
+    for layer in layers.dropFirst() where !layer.hasAppeared && layer.isPresented {
+      layer.hasAppeared = isCovered(layer) && isPresented(layer)
     }
     guard canBeAsked, let place = layers.indices.dropFirst().first(where: { hasGone(layers[$0]) })
     else { return }

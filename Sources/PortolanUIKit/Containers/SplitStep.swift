@@ -52,9 +52,10 @@ import Portolan
     let old = selected
     delegate?.front = position
     guard position != old else { return }
-    if split.isCollapsed {
-      if position < old, goBack(to: position, animated: animated) { return }
-      if position > old, bringUp(position, animated: animated) { return }
+    if split.isCollapsed,
+      position < old ? goBack(to: position, animated) : bringUp(position, animated)
+    {
+      return
     }
     if animated {
       split.show(split.columns[position])
@@ -64,7 +65,7 @@ import Portolan
   }
 
   /// Takes away what stands on a column; false when the column itself stands nowhere.
-  private func goBack(to position: Int, animated: Bool) -> Bool {
+  private func goBack(to position: Int, _ animated: Bool) -> Bool {
     guard let base = stack(at: 0), let stack = stack(at: position) else { return false }
     if let lower = stack.parent as? UINavigationController, lower.topViewController !== stack {
       lower.popToViewController(stack, animated: animated)
@@ -80,7 +81,7 @@ import Portolan
   }
 
   /// Puts a column on top of what other code has pushed over it; false when nothing stands on it.
-  private func bringUp(_ position: Int, animated: Bool) -> Bool {
+  private func bringUp(_ position: Int, _ animated: Bool) -> Bool {
     guard let stack = stack(at: position), let lower = stack.parent as? UINavigationController,
       lower.topViewController !== stack
     else { return false }

@@ -2,9 +2,7 @@ extension UINavigationController {
   /// The controllers without the columns of a collapsed split, whose stacks stand on this one (U127), and on
   /// which other code may have pushed more.
   package var elements: [UIViewController] {
-    let controllers = viewControllers
-    return controllers.contains(where: Self.isStack)
-      ? controllers.filter { !Self.isStack($0) } : controllers
+    viewControllers.filter { !($0 is UINavigationController) }
   }
 
   /// The stack of the column in front; this one, when no other column stands on it.
@@ -13,7 +11,7 @@ extension UINavigationController {
   }
 
   /// Whether another column stands on it.
-  var isCovered: Bool { topViewController.map(Self.isStack) ?? false }
+  var isCovered: Bool { topViewController is UINavigationController }
 
   /// Whether an edit of other code has still to begin to move, in the next layout (U33, U163).
   ///
@@ -25,12 +23,8 @@ extension UINavigationController {
 
   /// Exchanges the elements beneath the columns that stand on this stack.
   func setElements(_ new: [UIViewController], animated: Bool) {
-    let columns = viewControllers.reversed().prefix(while: Self.isStack).reversed()
+    let columns = viewControllers.reversed().prefix { $0 is UINavigationController }.reversed()
     setViewControllers(new + columns, animated: animated)
-  }
-
-  private static func isStack(_ controller: UIViewController) -> Bool {
-    controller is UINavigationController
   }
 }
 

@@ -8,11 +8,11 @@ extension TestApp: SoakedApp, BesideOtherCode {
 
   var confirmedInCurtains: [NavigationTree] {
     let curtains = navigator.scene.curtains?.all ?? []
-    return curtains.map { $0.currentHost == nil ? $0.traffic.tree : $0.traffic.hostState.shown }
+    return curtains.map { $0.currentHost == nil ? $0.traffic.tree : $0.traffic.host.shown }
   }
 
   var confirmed: NavigationTree? {
-    navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.hostState.shown
+    navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.host.shown
   }
 
   /// A model that outlives its node; and, where the screens report, a plan that nobody ends.

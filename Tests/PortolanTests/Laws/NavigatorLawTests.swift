@@ -152,7 +152,7 @@ struct NavigatorLawTests {
         #expect(
           host.screen.reading.layers.last
             == shopping.navigator.tree.layers.last.map { .node($0.root) })
-        #expect(shopping.scene.traffic.hostState.shown.isVisible(try #require(arrival.node)))
+        #expect(shopping.scene.traffic.host.shown.isVisible(try #require(arrival.node)))
       } catch { continue }
     }
     #expect(arrivals > 200)

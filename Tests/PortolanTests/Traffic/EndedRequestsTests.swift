@@ -29,7 +29,7 @@ struct EndedRequestsTests {
       shopping.scene.parked.map(\.id).forEach { _ = shopping.scene.cancelParked($0) }
       await settle()
       let traffic = shopping.scene.traffic
-      return held(traffic.requests) + held(traffic.hostState)
+      return held(traffic.requests) + held(traffic.host)
     }
     let first = try await go()
     #expect(try await go() <= first)

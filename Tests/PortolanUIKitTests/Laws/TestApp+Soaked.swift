@@ -2,14 +2,14 @@
 
 extension TestApp: SoakedApp {
   var confirmed: NavigationTree? {
-    navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.hostState.shown
+    navigator.scene.currentHost == nil ? nil : navigator.scene.traffic.host.shown
   }
 
   var peeked: NavigationTree { navigator.scene.traffic.tree }
 
   var confirmedInCurtains: [NavigationTree] {
     let curtains = navigator.scene.curtains?.all ?? []
-    return curtains.map { $0.currentHost == nil ? $0.traffic.tree : $0.traffic.hostState.shown }
+    return curtains.map { $0.currentHost == nil ? $0.traffic.tree : $0.traffic.host.shown }
   }
 
   /// A controller that outlives its node, and a host that does not answer.

@@ -80,7 +80,7 @@
     guard let index = all.firstIndex(where: { $0 === curtain }) else { return }
     all.remove(at: index)
     // This comes first: later the curtain has no host that checks for leaks.
-    curtain.release(curtain.traffic.hostState.departed)
+    curtain.release(curtain.traffic.host.departed)
     curtain.host?.close()
     ground?.host?.lower(curtain)
     ground?.observers.routesChanged(from: curtain.traffic.tree, to: NavigationTree())

@@ -8,7 +8,7 @@ extension SceneNavigator {
     self.host = host
     if !isCurtain { curtains?.move(from: old, to: host) }
     if old !== host { dialogs.move(from: old, to: host) }
-    if let running = traffic.hostState.performance { waits.end(running.ticket) }
+    if let running = traffic.host.performance { waits.end(running.ticket) }
     let traits = traffic.traits.with(\.unbuilt, maps.unbuilt(by: host.builds))
     if traits != traffic.traits { feed(.traits(traits)) }
     feed(.hosted(ScreenSnapshot(isMoving: host.isTransitioning, reading: host.reading())))
@@ -27,7 +27,7 @@ extension SceneNavigator {
   /// Without a host, requests change only the tree. The next host shows the tree as it is then.
   package func detach(_ host: any NavigationHost) {
     guard isHosted(by: host) else { return }
-    if let running = traffic.hostState.performance { waits.end(running.ticket) }
+    if let running = traffic.host.performance { waits.end(running.ticket) }
     if !isCurtain { curtains?.move(from: host, to: nil) }
     dialogs.move(from: host, to: nil)
     self.host = nil
@@ -44,13 +44,13 @@ extension SceneNavigator {
   package func isHosted(by host: any NavigationHost) -> Bool { self.host === host }
 
   /// Whether the host was given a plan that it has not finished.
-  package var isHostPerforming: Bool { traffic.hostState.performance != nil }
+  package var isHostPerforming: Bool { traffic.host.performance != nil }
 
   /// A host calls this when a step of its plan has ended and another begins.
   ///
   /// Each step may take `hostDeadline`: a plan of many sheets is not late.
   package func hostProceeded() {
-    guard let running = traffic.hostState.performance else { return }
+    guard let running = traffic.host.performance else { return }
     waits.renew(running.ticket, for: hostDeadline)
   }
 
@@ -59,59 +59,54 @@ extension SceneNavigator {
   /// The navigator reads the screen and adapts the tree to it. Then the host performs the changes
   /// that were committed during the transition.
   package func screenDidChange() {
-    guard traffic.hostState.performance == nil, let host, !host.isTransitioning else { return }
+    guard traffic.host.performance == nil, let host, !host.isTransitioning else { return }
     feed(.seen(snapshot(of: host), isEndOfMove: true))
   }
 
   /// Whether the tree has not followed what a host has read, or the host has not shown the tree.
   package func isNews(_ reading: ScreenReading) -> Bool {
-    !traffic.hostState.isAtRest
-      || traffic.hostState.isNews(ScreenSnapshot(isMoving: false, reading: reading))
+    !traffic.host.isAtRest || traffic.host.isNews(.init(isMoving: false, reading: reading))
   }
 
   /// Whether what was read is taken back by the host, or was in vain: it is brought back once.
   package func isRepaired(_ reading: ScreenReading) -> Bool {
-    isNews(reading) && traffic.hostState.performance?.isRepair != false
+    isNews(reading) && traffic.host.performance?.isRepair != false
   }
 
   /// Reads the screen, and adapts the tree if other code has changed the screen without a callback.
   func look() {
     guard let host else {
-      if traffic.hostState.isMoving != nil { feed(.hosted(nil)) }
+      if traffic.host.isMoving != nil { feed(.hosted(nil)) }
       return
     }
-    let snapshot =
-      traffic.hostState.isAtRest
-      ? snapshot(of: host) : ScreenSnapshot(isMoving: host.isTransitioning)
-    if traffic.hostState.isNews(snapshot) { feed(.seen(snapshot, isEndOfMove: false)) }
+    let seen = traffic.host.isAtRest ? snapshot(of: host) : .init(isMoving: host.isTransitioning)
+    if traffic.host.isNews(seen) { feed(.seen(seen, isEndOfMove: false)) }
   }
 
   private func snapshot(of host: any NavigationHost) -> ScreenSnapshot {
-    host.isTransitioning
-      ? ScreenSnapshot(isMoving: true) : ScreenSnapshot(isMoving: false, reading: host.reading())
+    .init(isMoving: host.isTransitioning, reading: host.isTransitioning ? nil : host.reading())
   }
 
   func perform(_ plan: Plan, _ ticket: Ticket) {
-    guard traffic.hostState.performance?.ticket == ticket else { return }
+    guard traffic.host.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
     host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in
       self?.performed(ticket, isLate: false)
     }
-    guard traffic.hostState.performance?.ticket == ticket else { return }
+    guard traffic.host.performance?.ticket == ticket else { return }
     waits.begin(ticket, for: hostDeadline) { [weak self] in self?.performed(ticket, isLate: true) }
   }
 
   private func performed(_ ticket: Ticket, isLate: Bool) {
     waits.end(ticket)
     guard let host else { return feed(.hosted(nil)) }
-    let isExpected = traffic.hostState.performance?.ticket == ticket
+    let isExpected = traffic.host.performance?.ticket == ticket
     if isLate { host.transitionIsOverdue() }
     let isMoving = (isLate || !isExpected) && host.isTransitioning
-    if !isExpected, traffic.hostState.performance != nil || isMoving { return }
-    let snapshot = ScreenSnapshot(
-      isMoving: isMoving, reading: isLate && isMoving ? nil : host.reading())
-    feed(.performed(ticket, snapshot, isLate: isLate))
+    if !isExpected, traffic.host.performance != nil || isMoving { return }
+    let reading = isLate && isMoving ? nil : host.reading()
+    feed(.performed(ticket, .init(isMoving: isMoving, reading: reading), isLate: isLate))
   }
 
   /// Waits at most `hostDeadline` for the end of a transition that a gesture or other code began.
@@ -120,8 +115,8 @@ extension SceneNavigator {
   func awaitTransition(_ commit: Int) {
     host?.transitionIsAwaited()
     waits.after(hostDeadline) { [weak self] in
-      guard let self, let host, traffic.hostState.performance == nil,
-        traffic.hostState.shownCommit < commit, !isClosed
+      guard let self, let host, traffic.host.performance == nil,
+        traffic.host.shownCommit < commit, !isClosed
       else { return }
       // The transition may have ended without a callback.
       host.transitionIsOverdue()

@@ -19,7 +19,7 @@ extension SceneNavigator {
     guard !isActing else { return }
     isActing = true
     var next = 0
-    let start = traffic.hostState.lastCommit
+    let start = traffic.host.lastCommit
     var isReported = false
     while next < effects.count {
       let effect = effects[next]
@@ -29,7 +29,7 @@ extension SceneNavigator {
         next = 0
       }
       act(on: effect)
-      if !isReported, traffic.hostState.lastCommit - start > Self.commitLimit {
+      if !isReported, traffic.host.lastCommit - start > Self.commitLimit {
         isReported = true
         report(.tooManyCommits(Self.commitLimit))
       }

@@ -63,7 +63,7 @@ import Testing
   private static func isReached(
     _ state: State, _ request: NavigationRequest, _ scene: SceneNavigator
   ) -> Bool {
-    let isPerforming = scene.traffic.hostState.performance != nil
+    let isPerforming = scene.traffic.host.performance != nil
     switch (state, scene.traffic.requests[request.number]?.phase) {
     case (.waiting, .waiting), (.asking, .asking(.some)), (.linkParked, .parked): return true
     case (.parked, .parked(let parking)): return parking.detourOnItsWay == nil

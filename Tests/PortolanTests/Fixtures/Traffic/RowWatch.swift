@@ -180,7 +180,7 @@ struct RowWatch {
         request.planned, maps: traffic.maps, tree: tree,
         keptLimit: traffic.limits.keptParts, traits: traffic.traits,
         isGesture: request.cause == .user, since: request.mark, exempting: request.exemption,
-        without: request.refused, beneath: traffic.hostState.othersStaying(for: request.origin)
+        without: request.refused, beneath: traffic.host.othersStaying(for: request.origin)
       ).movesOurs
     } catch { return false }
   }

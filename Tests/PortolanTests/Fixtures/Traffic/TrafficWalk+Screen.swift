@@ -17,7 +17,7 @@ extension TrafficWalk {
   }
 
   mutating func look() {
-    if screen != nil, traffic.hostState.isNews(snapshot) {
+    if screen != nil, traffic.host.isNews(snapshot) {
       feed(.seen(snapshot, isEndOfMove: false))
     }
   }

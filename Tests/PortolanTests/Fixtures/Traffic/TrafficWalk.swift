@@ -148,7 +148,7 @@ struct TrafficWalk {
   private mutating func act(on effect: Effect) {
     switch effect {
     case .perform(let plan, let ticket):
-      guard traffic.hostState.performance?.ticket == ticket else { return }
+      guard traffic.host.performance?.ticket == ticket else { return }
       guard !isMoving else { return feed(.postponed(ticket)) }
       performing = (plan, ticket)
       isMoving = true
