@@ -27,8 +27,10 @@ extension TestApp: SoakedApp, BesideOtherCode {
     if isOpen, shown != wanted {
       return "law 2: \(shown) on screen, the tree is \(wanted)"
     }
-    if !shownBehind.isEmpty {
-      return "law 2: \(shownBehind) is shown behind the window in front"
+    // SwiftUI may miss that a layer of other code goes with the view from which it came (S27).
+    let behind = shownBehind.filter { reports || $0 != OtherCode.name }
+    if !behind.isEmpty {
+      return "law 2: \(behind) is shown behind the window in front"
     }
     return nil
   }

@@ -23,8 +23,8 @@ import HeadlessUIKit
     let animated = animates(stack, &random)
     let old = stack.viewControllers
     let words = "other code: \(edit) in \(old.map(\.words))\(animated.words)"
-    // What stands directly beneath the top.
-    let beneath = old.count - 1
+    // What stands directly beneath the top; a stack keeps a screen of its own beneath another column's.
+    let beneath = stack.elements.count > 1 || stack.elements.last === old.last ? old.count - 1 : 0
     switch edit {
     case .push: stack.pushViewController(OtherScreen(), animated: animated)
     case .insertBeneath: set(old.inserting(OtherScreen(), at: beneath), in: stack, animated)
