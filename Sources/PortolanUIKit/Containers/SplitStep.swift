@@ -52,10 +52,8 @@ import Portolan
     let old = selected
     delegate?.front = position
     guard position != old else { return }
-    if split.isCollapsed,
-      position < old ? goBack(to: position, animated) : bringUp(position, animated)
-    {
-      return
+    if split.isCollapsed {
+      if position < old ? goBack(to: position, animated) : bringUp(position, animated) { return }
     }
     if animated {
       split.show(split.columns[position])
