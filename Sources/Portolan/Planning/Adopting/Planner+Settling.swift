@@ -50,7 +50,7 @@ extension Planner {
 }
 
 extension Planner {
-  /// Puts back a route's loose subtree of the right shape; nil without one.
+  /// Puts back a route's loose subtree of the right shape, which keeps its own value; nil without one.
   mutating func takeBack(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID)? {
@@ -72,8 +72,6 @@ extension Planner {
     loose.remove(at: index)
     tree.add(id, of: old, parent: parent, position: position)
     let first = destination.shape == .ownStack ? tree[id].children[0].id : nil
-    let target = first ?? id
-    if tree[target].route != route { tree.update(target) { $0.route = route } }
-    return (id, target)
+    return (id, first ?? id)
   }
 }

@@ -199,4 +199,28 @@ import Testing
 }
 
 /// A controller of other code.
-private final class Other {}
+private final class Other {
+  private struct Swapped: NavigationMap {
+    let isSwapped: Bool
+    let samples = [Point(1), Point(4)]
+
+    func destination(for route: Point) -> Destination<Point> {
+      switch (route.number, isSwapped) {
+      case (1, false): return .screen(.presented(.sheet))
+      case (1, true): return .screenInStack(.root)
+      case (_, false): return .screen(.root)
+      case (_, true): return .screen(.pushed(onto: Point(1)))
+      }
+    }
+  }
+
+  /// Seeds 1795956246, 1795957566 and 1795958841 of the traffic: no guard was asked for the other value.
+  @Test func `a screen on which others come to stand keeps its value`() throws {
+    var desk = Desk(Swapped(isSwapped: false))
+    try desk.show(Point(4))
+    try desk.show(Point(1, value: 7))
+    let plan = try desk.adopt(Swapped(isSwapped: true))
+    #expect(desk.picture == "(1·7)")
+    #expect(plan.updated == [])
+  }
+}
