@@ -25,7 +25,7 @@ struct ScenarioTests {
     #expect(exceptions.count <= 3)
     #expect(exceptions.allSatisfy { names.contains($0.scenario) && !$0.reason.isEmpty })
     print("\(names.count) scenarios at \(Distance.Kind.allCases.count) distances,")
-    let worlds = TestRun.isWhole ? "all" : "two"
+    let worlds = TestRun.isWhole ? "many" : "two"
     print("\(names.count * Distance.all.count) runs in \(worlds) worlds, less \(exceptions.count):")
     for exception in exceptions {
       print("not at \(exception.distance.rawValue): \(exception.scenario): \(exception.reason)")

@@ -12,8 +12,8 @@ extension Planner {
       return try reach(instead, trail: [])
     }
     // It was presented over a removed node, and comes back as it was.
-    (loose, subtree) = ([LooseSubtree(root: root, tree: before)], root)
-    defer { (loose, subtree) = ([], nil) }
+    (loose, fragment) = ([LooseFragment(root: root, tree: before)], root)
+    defer { (loose, fragment) = ([], nil) }
     let name = before.name(ofRoot: root) ?? instead
     _ = try place(name, maps.destination(for: name), trail: [name])
     guard tree.contains(target) else { return try reach(instead, trail: []) }

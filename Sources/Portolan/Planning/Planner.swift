@@ -18,9 +18,9 @@ struct Planner {
   /// The report of a restoration; nil for other intents.
   var restoration: RestorationReport?
   /// Closed screens and containers that their places may take back.
-  var loose: [LooseSubtree] = []
-  /// The root of the loose subtree that is being placed again.
-  var subtree: NodeID?
+  var loose: [LooseFragment] = []
+  /// The root of the loose fragment that is being placed again.
+  var fragment: NodeID?
   /// Whether a person's gesture made the request; it closes no layer that only code may close.
   var isGesture = false
   /// The newest node when the request was made; nil when it is made now.

@@ -17,7 +17,7 @@ struct Request {
   var isOfAsked = false
   /// A guard that is not asked for the present route: its own redirect or detour led there.
   var exemption: GuardExemption? { didSet { attempt.prospect = nil } }
-  /// The guards that led to the request's own route; each can excuse it once.
+  /// The guards that led to the request's own route; each can exempt it once.
   var exemptedBy: Set<AnyGuard> = []
   /// For a restoration: guards that refused a saved screen; the other screens are restored.
   var refused: [AnyGuard] = [] { didSet { attempt.prospect = nil } }

@@ -59,7 +59,7 @@ extension Traffic {
     }
     for asker in asking.askers {
       switch asker {
-      case .revalidation: heedAgain(verdict, of: rule, whenSilent: whenSilent)
+      case .revalidation: receiveAgain(verdict, of: rule, whenSilent: whenSilent)
       case .request(let number):
         guard requests[number]?.question == ticket else { continue }
         requests[number]?.phase = .asking(nil)

@@ -35,7 +35,7 @@ extension Traffic {
   }
 
   /// Applies a guard's verdict, for which a revalidation asked, to the open screens.
-  mutating func heedAgain(_ verdict: AnyVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
+  mutating func receiveAgain(_ verdict: AnyVerdict, of rule: AnyGuard, whenSilent: WhenSilent) {
     revalidation?.open.remove(rule)
     switch verdict {
     case .allow:

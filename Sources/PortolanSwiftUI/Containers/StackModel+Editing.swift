@@ -44,6 +44,7 @@ extension StackModel {
       change(animated: animated) { self?.set(new) }
       done()
     }
+    update.body = nil
     // SwiftUI reacts only to another path than the one that it has seen (S13).
     guard let lead, lead.first != root || Array(lead.dropFirst()) != seenPath else { return end() }
     update.body = end

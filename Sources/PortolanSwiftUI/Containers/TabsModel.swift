@@ -93,7 +93,8 @@ import Portolan
   func select(_ place: Int, after other: Int) {
     turnedTo = nil
     let write = { [weak self] in change(animated: false) { self?.select(place) } }
-    guard selection != other || !isFollowed else { return write() }
+    // It has seen the other one last.
+    guard seenSelection != other else { return write() }
     (update.body, next) = (write, place)
     change(animated: false) { selection = other }
   }

@@ -85,7 +85,9 @@ import Portolan
     }
   }
 
+  /// Presents a layer, or nothing, whatever was to be presented next.
   func present(_ layer: LayerModel?) {
+    update.body = nil
     if layer !== next { next = layer }
   }
 
@@ -102,8 +104,8 @@ import Portolan
   func presentAgain(_ layer: LayerModel) {
     // What it has not seen yet it presents by itself.
     guard isSeen else { return }
-    update.body = { [weak self] in self?.present(layer) }
     present(nil)
+    update.body = { [weak self] in self?.present(layer) }
   }
 
   /// Whether a view of a name is on screen.

@@ -30,9 +30,9 @@ extension SceneHost {
       whenAtRest({ [weak self] in self?.layers.contains { $0 === gone } != true }, done)
     }
     // The system did not close it earlier: it reacts only to a new value (S13).
-    guard layer.next == nil else { return close() }
-    layer.update.body = close
+    guard layer.next == nil, layer.isSeen else { return close() }
     layer.present(gone)
+    layer.update.body = close
   }
 
   /// Dismisses a layer with UIKit that SwiftUI keeps although its binding says that it goes.

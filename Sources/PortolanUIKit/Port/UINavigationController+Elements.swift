@@ -1,6 +1,5 @@
 extension UINavigationController {
-  /// The controllers without the columns of a collapsed split, whose stacks stand on this one (U127), and on
-  /// which other code may have pushed more.
+  /// The controllers without the stacks of a collapsed split's columns, which stand among them (U127).
   package var elements: [UIViewController] {
     viewControllers.filter { !($0 is UINavigationController) }
   }

@@ -21,6 +21,17 @@ struct SeenTests {
     #expect(tabs.isFollowed)
   }
 
+  @Test("a page that SwiftUI has not seen comes at once after one that it has")
+  func unseen() {
+    let tabs = TabsModel(node(1), nil, [], 0, as: .pages, observer: nil)
+    tabs.select(1)
+    // A person gives back the turn: SwiftUI sees no change from 0 over 1 to 0.
+    tabs.select(1, after: 0)
+    #expect(tabs.selection == 1 && tabs.update.body == nil)
+    tabs.wasSeen(1)
+    #expect(tabs.selection == 1 && tabs.isFollowed)
+  }
+
   @Test("what waits for the screens of a stack waits for the newest")
   func screens() {
     let stack = StackModel(node(1), nil, [node(2)], observer: nil)

@@ -8,7 +8,7 @@ struct World: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let assumptions: HeadlessAssumptions
   let name: String
 
-  /// In a whole run every world; otherwise two, which differ in all that they can.
+  /// In a whole run many worlds; otherwise two, which differ in all that they can.
   static let all =
     TestRun.isWhole ? every : [every[0], every[2 * HeadlessProfile.allCases.count - 1]]
 

@@ -24,7 +24,7 @@ enum Distance: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The core, and both hosts in each world; in two that differ in all if the run is no whole one.
+  /// The core, and both hosts in each version both ways; in two that differ in all if the run is no whole one.
   static let all: [Distance] =
     [.core] + worlds.flatMap { [.uiKit($0.profile, $0.assumed), .swiftUI($0.profile, $0.assumed)] }
 

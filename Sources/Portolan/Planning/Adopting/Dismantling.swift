@@ -6,7 +6,7 @@ struct Dismantling {
 
   /// What is placed again as a whole: a node with the children that stay in it,
   /// or a screen that becomes a container.
-  struct Subtree {
+  struct Fragment {
     let id: NodeID
     let route: AnyRoute
     let isWhole: Bool
@@ -30,13 +30,13 @@ struct Dismantling {
       .contains { isMoved($0) || children(of: tree[$0]) != tree[$0].children }
   }
 
-  /// The whole subtrees of all layers, with the children that stay in them.
-  var loose: [LooseSubtree] {
+  /// The whole fragments of all layers, with the children that stay in them.
+  var loose: [LooseFragment] {
     var rest = tree
-    let whole = (tree.kept + [tree.layers]).joined().flatMap { subtrees(of: $0.root) }
+    let whole = (tree.kept + [tree.layers]).joined().flatMap { fragments(of: $0.root) }
       .filter(\.isWhole)
-    for subtree in whole { keepChildren(of: subtree.id, in: &rest) }
-    return whole.map { LooseSubtree(root: $0.id, tree: rest) }
+    for fragment in whole { keepChildren(of: fragment.id, in: &rest) }
+    return whole.map { LooseFragment(root: $0.id, tree: rest) }
   }
 
   /// Gives a node and the nodes in it the children that stay in them.
@@ -47,12 +47,12 @@ struct Dismantling {
     for child in children { child.id.map { keepChildren(of: $0, in: &rest) } }
   }
 
-  /// The subtrees of a layer, back to front: its root, then the nodes that cannot stay in place.
-  func subtrees(of root: NodeID) -> [Subtree] {
+  /// The fragments of a layer, back to front: its root, then the nodes that cannot stay in place.
+  func fragments(of root: NodeID) -> [Fragment] {
     let seen = Set(tree.visiblePath(from: root))
-    var subtrees: [Subtree] = []
-    takeApart(root, seen, &subtrees)
-    return subtrees
+    var fragments: [Fragment] = []
+    takeApart(root, seen, &fragments)
+    return fragments
   }
 
   /// The children that stay in a container, at the positions of the new map; the others become
@@ -108,32 +108,32 @@ struct Dismantling {
     }
   }
 
-  private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ subtrees: inout [Subtree]) {
+  private func takeApart(_ id: NodeID, _ seen: Set<NodeID>, _ fragments: inout [Fragment]) {
     let isWhole = isWhole(id)
-    // A container that is built again is no subtree: placing its screens builds it.
+    // A container that is built again is no fragment: placing its screens builds it.
     if isWhole || tree[id].kind == .screen, let route = tree.name(ofRoot: id) {
-      subtrees.append(
-        Subtree(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
+      fragments.append(
+        Fragment(id: id, route: route, isWhole: isWhole, isSeen: seen.contains(id)))
     }
     let node = tree[id]
     let staying = Set(isWhole ? children(of: node).compactMap(\.id) : [])
     for child in backToFront(node) {
       if staying.contains(child) {
-        takeOut(of: child, seen, &subtrees)
+        takeOut(of: child, seen, &fragments)
       } else {
-        takeApart(child, seen, &subtrees)
+        takeApart(child, seen, &fragments)
       }
     }
   }
 
-  /// Adds the subtrees inside a node that cannot stay in it; the node itself stays.
-  private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ subtrees: inout [Subtree]) {
-    var inner: [Subtree] = []
+  /// Adds the fragments inside a node that cannot stay in it; the node itself stays.
+  private func takeOut(of id: NodeID, _ seen: Set<NodeID>, _ fragments: inout [Fragment]) {
+    var inner: [Fragment] = []
     takeApart(id, seen, &inner)
-    subtrees += inner.filter { $0.id != id }
+    fragments += inner.filter { $0.id != id }
   }
 
-  /// Whether a node stays one subtree with its children, wherever it is placed.
+  /// Whether a node stays one fragment with its children, wherever it is placed.
   private func isWhole(_ id: NodeID) -> Bool {
     guard isMoved(id), let route = tree.name(ofRoot: id) else { return true }
     let shapes = new.alternatives(of: route).map(\.shape)
@@ -153,7 +153,7 @@ struct Dismantling {
 }
 
 /// A screen or container without a place, with all nodes in it.
-struct LooseSubtree {
+struct LooseFragment {
   let root: NodeID
   /// A tree that has these nodes.
   let tree: NavigationTree

@@ -1,7 +1,7 @@
 extension Planner {
   /// Uses other maps for their routes; nodes that differ are placed again, back to front.
   ///
-  /// All subtrees are taken out of the tree first, then placed one by one. A subtree closes when the
+  /// All fragments are taken out of the tree first, then placed one by one. A fragment closes when the
   /// maps have no place for it, or when its place would close the screen in front.
   mutating func adopt(_ new: [MapSet.Entry]) throws(NavigationError) {
     if let unknown = new.first(where: { maps.entries[$0.type] == nil }) {
@@ -18,7 +18,7 @@ extension Planner {
       if !tree.layers.isEmpty { tree.parts.append(tree.layers) }
     }
     let failed = rebuild(old.tree.layers, old)
-    // A subtree that had no place may belong on a subtree that was placed later.
+    // A fragment that had no place may belong on a fragment that was placed later.
     let problems = failed.compactMap { place($0, isSeen: true) }
     settle()
     if tree.layers.isEmpty {
@@ -29,7 +29,7 @@ extension Planner {
     loose = []
   }
 
-  /// Shows what was in front again when no subtree of it is open: all of it stands in a kept part too, or
+  /// Shows what was in front again when no fragment of it is open: all of it stands in a kept part too, or
   /// other code has taken the screens out of the containers that are built anew.
   private mutating func reopen(_ before: NavigationTree) throws(NavigationError) {
     var problem: NavigationError?
@@ -47,17 +47,17 @@ extension Planner {
     if tree.layers.isEmpty, let problem { throw problem }
   }
 
-  /// Opens a part's layers again with their subtrees; returns the visible subtrees without a place.
-  private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Subtree] {
+  /// Opens a part's layers again with their fragments; returns the visible fragments without a place.
+  private mutating func rebuild(_ part: [Layer], _ old: Dismantling) -> [Dismantling.Fragment] {
     tree.layers = []
-    var failed: [Dismantling.Subtree] = []
+    var failed: [Dismantling.Fragment] = []
     for (index, layer) in part.enumerated() {
       let isBeneathAsBefore = tree.layers == Array(part.prefix(index))
-      for subtree in old.subtrees(of: layer.root) {
-        if subtree.id == layer.root, subtree.isWhole, !old.isMoved(subtree.id) {
+      for fragment in old.fragments(of: layer.root) {
+        if fragment.id == layer.root, fragment.isWhole, !old.isMoved(fragment.id) {
           takeBack(layer)
-        } else if place(subtree, isSeen: subtree.isSeen) != nil, subtree.isSeen {
-          failed.append(subtree)
+        } else if place(fragment, isSeen: fragment.isSeen) != nil, fragment.isSeen {
+          failed.append(fragment)
         }
       }
       if old.tree[layer.root].kind == .foreign, isBeneathAsBefore {
@@ -78,24 +78,24 @@ extension Planner {
     tree.layers.append(layer)
   }
 
-  /// Places a subtree where the map says, unless it is in the tree already, inside its container.
+  /// Places a fragment where the map says, unless it is in the tree already, inside its container.
   ///
-  /// A subtree that was not visible (`isSeen`) closes nothing and does not come to the front. Returns
-  /// the error when the subtree has no place; nil otherwise.
-  private mutating func place(_ subtree: Dismantling.Subtree, isSeen: Bool) -> NavigationError? {
-    guard !tree.contains(subtree.id) else { return nil }
+  /// A fragment that was not visible (`isSeen`) closes nothing and does not come to the front. Returns
+  /// the error when the fragment has no place; nil otherwise.
+  private mutating func place(_ fragment: Dismantling.Fragment, isSeen: Bool) -> NavigationError? {
+    guard !tree.contains(fragment.id) else { return nil }
     var attempt = self
-    attempt.subtree = subtree.id
+    attempt.fragment = fragment.id
     do throws(NavigationError) {
-      let destination = try maps.destination(for: subtree.route)
-      guard existing(subtree.route, destination.reuse) == nil else { return nil }
-      _ = try attempt.place(subtree.route, destination, trail: [subtree.route])
+      let destination = try maps.destination(for: fragment.route)
+      guard existing(fragment.route, destination.reuse) == nil else { return nil }
+      _ = try attempt.place(fragment.route, destination, trail: [fragment.route])
     } catch { return error }
     if !isSeen {
       guard tree.roots(missingIn: attempt.tree).isEmpty else { return nil }
       attempt.select(as: tree)
     }
-    attempt.subtree = nil
+    attempt.fragment = nil
     attempt.loosen(missingSince: tree)
     self = attempt
     return nil
@@ -120,10 +120,10 @@ extension Planner {
     loosen(missingSince: before)
   }
 
-  /// Lets the places of later subtrees take back what has been closed since `before`.
+  /// Lets the places of later fragments take back what has been closed since `before`.
   private mutating func loosen(missingSince before: NavigationTree) {
     loose += before.roots(missingIn: tree).filter { before[$0].kind != .foreign }
-      .map { LooseSubtree(root: $0, tree: before) }
+      .map { LooseFragment(root: $0, tree: before) }
   }
 }
 

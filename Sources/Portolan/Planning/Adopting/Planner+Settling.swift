@@ -50,17 +50,17 @@ extension Planner {
 }
 
 extension Planner {
-  /// Puts back a route's loose subtree of the right shape, which keeps its own value; nil without one.
+  /// Puts back a route's loose fragment of the right shape, which keeps its own value; nil without one.
   mutating func takeBack(
     _ route: AnyRoute, _ destination: AnyDestination, parent: NodeID?, position: Int
   ) throws(NavigationError) -> (root: NodeID, target: NodeID)? {
-    guard !loose.isEmpty, subtree != nil || destination.reuse != .never else { return nil }
+    guard !loose.isEmpty, fragment != nil || destination.reuse != .never else { return nil }
     let fitting = loose.indices.filter {
       let (root, tree) = (loose[$0].root, loose[$0].tree)
       return tree.name(ofRoot: root)?.isSameScreen(as: route) == true
         && tree.fits(root, destination.shape)
     }
-    guard let index = fitting.first(where: { loose[$0].root == subtree }) ?? fitting.last else {
+    guard let index = fitting.first(where: { loose[$0].root == fragment }) ?? fitting.last else {
       return nil
     }
     let (id, old) = (loose[index].root, loose[index].tree)

@@ -192,10 +192,10 @@ struct GuardedColumnTests {
     #expect(desk.picture == "mail{*list | letter… | detail…}")
     let letter = AnyRoute(Desk.letter)
     let rule = try #require(desk.maps.sceneGuards(of: letter).first)
-    let excused = try Planner.plan(
+    let exempt = try Planner.plan(
       .show(letter), maps: desk.maps, tree: desk.tree,
       exempting: GuardExemption(rules: [rule], route: letter, isDetour: false))
-    #expect(excused.to.picture == "mail{list | *letter | detail…}")
+    #expect(exempt.to.picture == "mail{list | *letter | detail…}")
     #expect(try desk.plan(.show(letter)).to.picture == "mail{list | *letter | detail}")
   }
 }
