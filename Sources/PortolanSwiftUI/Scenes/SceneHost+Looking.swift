@@ -28,7 +28,16 @@ extension SceneHost {
 
   private func hasGone(_ layer: LayerModel) -> Bool {
     layer.isPresented && layer.hasAppeared
-      && layer.content.flatMap(nodes.leaf)?.phase == .absent && !isPresented(layer)
+      && layer.content.flatMap(nodes.leaf)?.phase == .absent && !isPresented(layer) && !keepsLeft
+  }
+
+  /// Whether UIKit presents only screens that have left the tree: a layer that SwiftUI has still to fill anew
+  /// has not gone.
+  private var keepsLeft: Bool {
+    windowProbe?.outermost.presentations.contains { controller in
+      let probes = controller.probes.filter { $0.belongs(to: self) }
+      return !probes.isEmpty && !probes.contains { scene.currentTree.contains($0.node) }
+    } == true
   }
 
   /// Whether UIKit presents screens of a layer: another map may have moved them there, and what stands in
