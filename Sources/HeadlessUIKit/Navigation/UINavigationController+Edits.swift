@@ -121,6 +121,8 @@ extension UINavigationController {
       if controller.parentStorage != nil { controller.removeFromParent() }
       controller.willMove(toParent: self)
       link(controller)
+      // The end of the pop that took a column has let go of it.
+      if !takesStacks { (controller as? UINavigationController)?.stand(on: self) }
     }
     for controller in change.removed { controller.willMove(toParent: nil) }
     if let run {
