@@ -31,11 +31,8 @@ extension Traffic {
 
   /// The tree as it will be after it has followed the screen that `snapshot` shows.
   private func tree(on snapshot: ScreenSnapshot?) -> NavigationTree {
-    guard host.isAtRest, let reading = snapshot?.reading,
-      !host.shown.agrees(with: reading)
-    else {
-      return tree
-    }
+    guard host.isAtRest, let reading = snapshot?.reading, !host.shown.agrees(with: reading)
+    else { return tree }
     var tree = tree
     tree.follow(reading)
     return tree

@@ -11,7 +11,7 @@ import Portolan
   var front: Int
   /// Which columns are shown where there is room: all, until a person hides some.
   var visibility = NavigationSplitViewVisibility.all
-  @ObservationIgnored let update = UpdateWaiter()
+  @ObservationIgnored let update: UpdateWaiter<Int>
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -20,6 +20,7 @@ import Portolan
   ) {
     (self.id, self.route) = (id, route)
     (self.columns, self.front) = (columns, front)
+    update = UpdateWaiter(front)
     self.observer = observer
   }
 
@@ -43,7 +44,7 @@ import Portolan
   func select(_ place: Int, over shown: Int, animated: Bool) {
     update.body = nil
     let write = { [weak self] in change(animated: animated) { self?.bring(place) } }
-    guard place == front, shown != place else { return write() }
+    guard place == update.seen, shown != place else { return write() }
     update.body = write
     change(animated: false) { front = shown }
   }

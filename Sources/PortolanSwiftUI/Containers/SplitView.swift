@@ -5,7 +5,9 @@ struct SplitView: View {
   let nodes: Nodes
 
   var body: some View {
-    columns.onChange(of: split.front) { split.update.updated() }
+    columns.onChange(of: split.front, initial: true) {
+      split.update.saw($1, newest: split.front)
+    }
   }
 
   @ViewBuilder private var columns: some View {

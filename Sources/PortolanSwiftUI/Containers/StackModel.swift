@@ -8,9 +8,7 @@ import Portolan
   let route: AnyRoute?
   private(set) var root: NodeID
   private(set) var path: [NodeID]
-  @ObservationIgnored let update = UpdateWaiter()
-  /// The screens that SwiftUI has seen.
-  @ObservationIgnored private var seen: [NodeID]
+  @ObservationIgnored let update: UpdateWaiter<[NodeID]>
   /// The path that SwiftUI shows when it has missed all later ones (S48); nil when it has missed none.
   @ObservationIgnored private(set) var lastSurePath: [NodeID]? { didSet { rewritten = nil } }
   /// The screens that are written again, since SwiftUI may have missed them.
@@ -23,7 +21,7 @@ import Portolan
     (self.id, self.route) = (id, route)
     root = screens.first ?? id
     path = Array(screens.dropFirst())
-    seen = screens.isEmpty ? [id] : screens
+    update = UpdateWaiter(screens.isEmpty ? [id] : screens)
     self.observer = observer
   }
 
@@ -44,21 +42,15 @@ import Portolan
     }
   }
 
-  /// SwiftUI has seen these screens, which may not be the newest ones any longer.
-  func wasSeen(_ screens: [NodeID]) {
-    seen = screens
-    if isSeen { update.updated() }
-  }
-
   /// Continues when SwiftUI has seen the newest screens.
   func whenSeen(_ body: @escaping () -> Void) {
     if isSeen { body() } else { update.body = body }
   }
 
-  var isSeen: Bool { seen == screens }
+  var isSeen: Bool { update.seen == screens }
 
   /// The path that SwiftUI has seen.
-  var seenPath: [NodeID] { Array(seen.dropFirst()) }
+  var seenPath: [NodeID] { Array(update.seen.dropFirst()) }
 
   /// Whether SwiftUI may have missed the newest path.
   var isUnsure: Bool { lastSurePath != nil }

@@ -14,7 +14,7 @@ struct StackView: View {
           if let id = element.base as? NodeID { view(of: id) }
         }
     }
-    .onChange(of: stack.screens, initial: true) { stack.wasSeen($1) }
+    .onChange(of: stack.screens, initial: true) { stack.update.saw($1, newest: stack.screens) }
   }
 
   private func view(of id: NodeID) -> some View {

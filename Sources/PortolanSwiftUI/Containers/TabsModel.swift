@@ -30,9 +30,7 @@ import Portolan
   @ObservationIgnored private var next: Int?
   /// The page to which a person has turned, until the host has looked at it.
   @ObservationIgnored var turnedTo: Int?
-  @ObservationIgnored let update = UpdateWaiter()
-  /// The selection that SwiftUI has seen.
-  @ObservationIgnored private var seenSelection: Int
+  @ObservationIgnored let update: UpdateWaiter<Int>
   /// What stands in the slot that is seen: UIKit shows it without asking (S70, S78).
   @ObservationIgnored private(set) weak var slotProbe: SlotProbeController?
   @ObservationIgnored private weak var observer: (any ModelObserver)?
@@ -44,7 +42,7 @@ import Portolan
     (self.id, self.route, self.look) = (id, route, look)
     self.members = members
     self.selection = selection
-    seenSelection = selection
+    update = UpdateWaiter(selection)
     self.observer = observer
   }
 
@@ -74,13 +72,7 @@ import Portolan
   }
 
   /// Whether SwiftUI has seen the newest selection.
-  var isFollowed: Bool { seenSelection == selection }
-
-  /// SwiftUI has seen a selection, which may not be the newest one any longer.
-  func wasSeen(_ place: Int) {
-    seenSelection = place
-    if isFollowed { update.updated() }
-  }
+  var isFollowed: Bool { update.seen == selection }
 
   /// Selects a place, whatever was to be selected next.
   func select(_ place: Int) {
@@ -94,7 +86,7 @@ import Portolan
     turnedTo = nil
     let write = { [weak self] in change(animated: false) { self?.select(place) } }
     // It has seen the other one last.
-    guard seenSelection != other else { return write() }
+    guard update.seen != other else { return write() }
     (update.body, next) = (write, place)
     change(animated: false) { selection = other }
   }

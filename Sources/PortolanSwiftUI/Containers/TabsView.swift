@@ -71,5 +71,9 @@ struct TabsView: View {
 private struct SelectionProbe: View {
   let tabs: TabsModel
 
-  var body: some View { Spacer().onChange(of: tabs.selection, initial: true) { tabs.wasSeen($1) } }
+  var body: some View {
+    Spacer().onChange(of: tabs.selection, initial: true) {
+      tabs.update.saw($1, newest: tabs.selection)
+    }
+  }
 }

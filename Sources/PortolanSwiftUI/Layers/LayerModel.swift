@@ -17,9 +17,8 @@ import Portolan
   @ObservationIgnored var rival = Rival.none
   /// Whether UIKit has been asked to dismiss it, since SwiftUI did not.
   @ObservationIgnored var isLeftToUIKit = false
-  @ObservationIgnored let update = UpdateWaiter()
-  /// The content of the layer over this one that SwiftUI has seen.
-  @ObservationIgnored private var seen: NodeID?
+  /// What SwiftUI has seen is the content of the layer over this one.
+  @ObservationIgnored let update = UpdateWaiter<NodeID?>(nil)
   /// The views of each name at which a popover may point; SwiftUI may not tell that one has gone.
   @ObservationIgnored private var sources: [String: [WeakSource]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
@@ -124,15 +123,14 @@ import Portolan
     if next?.form.source == name { observer?.screenMayHaveMoved() }
   }
 
-  /// SwiftUI has read which layer it must present, which may not be the newest one any longer.
-  func wasSeen(_ content: NodeID?) {
-    seen = content
-    if isSeen { update.updated() }
+  /// SwiftUI has read which layer it must present.
+  func saw(_ content: NodeID?) {
+    update.saw(content, newest: next?.content)
     observer?.screenMayHaveMoved()
   }
 
   /// Whether SwiftUI has seen the newest layer over this one.
-  var isSeen: Bool { seen == next?.content }
+  var isSeen: Bool { update.seen == next?.content }
 
   /// A person answers this dialog.
   func choose(_ choice: DialogWords.Choice) {

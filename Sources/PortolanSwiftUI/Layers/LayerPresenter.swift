@@ -21,7 +21,7 @@ struct LayerPresenter: ViewModifier {
             .onDisappear(perform: layer.ended)
         }
       }
-      .onChange(of: layer.next?.content, initial: true) { layer.wasSeen($1) }
+      .onChange(of: layer.next?.content, initial: true) { layer.saw($1) }
   }
 
   @ViewBuilder func view(of layer: LayerModel) -> some View {

@@ -14,7 +14,8 @@ import Testing
   private let makeWindow: @MainActor () -> TestWindow
   /// Whether SwiftUI loses nothing and reports what comes and goes: then nothing may wait for the host's
   /// deadline.
-  let reports: Bool
+  var reports: Bool { world.reports }
+  let world: World
   let clock: HeadlessClock
   let session: Session
   let keys: KeyRing
@@ -65,7 +66,7 @@ import Testing
     root: @escaping @MainActor (ScreenLog, OtherCode) -> SceneRootView
   ) {
     (self.navigator, self.session, self.keys, self.clock) = (navigator, session, keys, clock)
-    reports = world.reports
+    self.world = world
     makeWindow = { [log, other] in
       TestWindow(in: world, reducesMotion: reducesMotion, clock: clock) {
         root(log, other).customPresentation(named: Drawer.name) { screen, dismiss in

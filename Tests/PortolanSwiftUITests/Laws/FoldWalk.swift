@@ -127,14 +127,16 @@ import PortolanSwiftUI
     } catch { return "a touch that missed" }
   }
 
-  /// Taps, and forgets what was typed on the screens that this takes off stacks.
+  /// Taps, and forgets what was typed on the screens that this takes off stacks that stay.
   private mutating func tap(
     _ label: String, on app: DeskApp
   ) throws(HeadlessTouchError) -> String {
-    let before = app.screen.nodes.all(.stack).flatMap(\.nodes)
+    let before = app.screen.nodes.all(.stack).map(\.nodes)
     try app.screen.tap(label)
-    let after = app.screen.nodes.all(.stack).flatMap(\.nodes)
-    for gone in Set(before).subtracting(after) { words.forget(gone, in: app.peeked) }
+    let after = Set(app.screen.nodes.all(.stack).flatMap(\.nodes))
+    for stack in before where stack.first.map(after.contains) == true {
+      for gone in stack where !after.contains(gone) { words.forget(gone, in: app.peeked) }
+    }
     return "tap \(label)"
   }
 

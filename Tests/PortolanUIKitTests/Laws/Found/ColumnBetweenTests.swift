@@ -7,45 +7,54 @@ import Testing
 @MainActor
 @Suite("Other code pushes onto a collapsed column on which another stands")
 struct ColumnBetweenTests {
-  @Test(
-    "its screen stands in the column beneath, and the column between stays", arguments: World.all)
-  func pushes(world: World) async throws {
+  /// Pushes onto the list's stack beneath an item, after what a person does, and goes on when all is at rest.
+  private func push(
+    in world: World, during begin: (HeadlessScreen) -> Void = { _ in },
+    _ goOn: (DeskApp, UINavigationController) async throws -> Void
+  ) async throws {
     try await HeadlessScreen.run(on: world.screen) { screen in
       let app = DeskApp(screen, DeskApp.narrow, showing: .item(1))
       await app.settle()
       let list = try #require(app.screen(named: "list"))
       let stack = try #require(list.navigationController)
+      begin(screen)
       stack.pushViewController(OtherScreen(), animated: false)
-      await app.settle()
-      #expect(app.peeked.picture == "desk{*(list › ?) > (item(1))}")
-      #expect(app.shown == app.peeked.picture)
-      stack.popViewController(animated: false)
-      await app.settle()
-      #expect(app.peeked.picture == "desk{(list) > *(item(1))}")
-      #expect(app.shown == app.peeked.picture)
+      screen.cancelSwipeBack()
+      await expect("desk{*(list › ?) > (item(1))}", in: app)
+      try await goOn(app, stack)
       #expect(app.screen.faults == [])
     }
   }
 
+  /// What screen and tree show, once all is at rest.
+  private func expect(_ picture: String, in app: DeskApp) async {
+    await app.settle()
+    #expect(app.peeked.picture == picture)
+    #expect(app.shown == picture)
+  }
+
   @Test(
-    "also while a finger takes that column away, which comes over it again", arguments: World.all)
-  func pushesDuringSwipe(world: World) async throws {
-    try await HeadlessScreen.run(on: world.screen) { screen in
-      let app = DeskApp(screen, DeskApp.narrow, showing: .item(1))
-      await app.settle()
-      let list = try #require(app.screen(named: "list"))
-      let stack = try #require(list.navigationController)
-      #expect(screen.beginSwipeBack())
-      stack.pushViewController(OtherScreen(), animated: false)
-      screen.cancelSwipeBack()
-      await app.settle()
-      #expect(app.peeked.picture == "desk{*(list › ?) > (item(1))}")
-      #expect(app.shown == app.peeked.picture)
+    "its screen stands in the column beneath, and the column between stays", arguments: World.all)
+  func between(world: World) async throws {
+    try await push(in: world) { app, stack in
+      stack.popViewController(animated: false)
+      await expect("desk{(list) > *(item(1))}", in: app)
+    }
+  }
+
+  @Test("also while a finger takes that column away", arguments: World.all)
+  func swiped(world: World) async throws {
+    try await push(in: world, during: { #expect($0.beginSwipeBack()) }) { app, stack in
+      stack.popViewController(animated: false)
+      await expect("desk{(list) > *(item(1))}", in: app)
+    }
+  }
+
+  @Test("the column comes over it again when it is asked for", arguments: World.all)
+  func asked(world: World) async throws {
+    try await push(in: world) { app, _ in
       app.navigator.show(.item(1))
-      await app.settle()
-      #expect(app.peeked.picture == "desk{(list › ?) > *(item(1))}")
-      #expect(app.shown == app.peeked.picture)
-      #expect(app.screen.faults == [])
+      await expect("desk{(list › ?) > *(item(1))}", in: app)
     }
   }
 }
