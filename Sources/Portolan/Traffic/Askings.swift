@@ -68,4 +68,5 @@ struct Askings {
 
 extension Askings.Addressee {
   var rule: AnyGuard? { if case .rule(let rule, _) = self { rule } else { nil } }
+  var screen: NodeID? { if case .screen(let id) = self { id } else { nil } }
 }

@@ -16,6 +16,9 @@ struct HostState {
   var isInDoubt = false
   /// The layers of other code that do not just close when they are in the way.
   var others: [ForeignID: OtherLayer] = [:]
+  /// The taps that other code has made by keeping members in front which were never entered: none is
+  /// made again before another member of its container was in front.
+  var demanded: [Intent] = []
   /// Nodes that left the tree and are not released yet.
   private(set) var departed: [Effect.Departed] = []
   private var unseen: [UnseenCommit] = []

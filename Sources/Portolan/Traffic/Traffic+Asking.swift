@@ -70,7 +70,7 @@ extension Traffic {
 
   /// Gives a screen's answer, whether it may be closed, to the requests that wait for it.
   mutating func receive(_ verdict: ExitVerdict, _ ticket: Ticket) {
-    guard case .screen(let id)? = askings[ticket]?.addressee else { return }
+    guard let id = askings[ticket]?.addressee.screen else { return }
     guard let screen = label(ofAsked: id), let asking = close(ticket) else {
       return stopAsking([ticket])
     }
@@ -147,21 +147,14 @@ extension Traffic {
 
   /// The modals of other code that are being asked.
   var askedModals: [NodeID] {
-    askings.ofScreens.compactMap {
-      guard case .screen(let id)? = askings[$0]?.addressee, tree.route(of: id) == nil else {
-        return nil
-      }
-      return id
-    }
+    askings.ofScreens.compactMap { askings[$0]?.addressee.screen }
+      .filter { tree.route(of: $0) == nil }
   }
 
   /// Ends the questions to screens that have left the tree.
   mutating func stopAskingClosedScreens() {
     stopAsking(
-      askings.ofScreens.filter {
-        guard case .screen(let id)? = askings[$0]?.addressee else { return false }
-        return !tree.contains(id)
-      })
+      askings.ofScreens.filter { askings[$0]?.addressee.screen.map(tree.contains) == false })
   }
 
   /// Lets requests go on without a guard's answer that they no longer need, since the tree, a map

@@ -16,6 +16,8 @@ extension Traffic {
     host.isInDoubt = false
     guard let reading else { return }
     note(reading.others)
+    let inFront = host.demanded.isEmpty ? [] : unentered(in: reading)
+    host.demanded.removeAll { !inFront.contains($0) }
     guard !host.shown.agrees(with: reading) else { return }
     let old = host.shown
     var actual = old
@@ -51,10 +53,8 @@ extension Traffic {
     host.others = others
     stopAsking(
       askings.ofScreens.filter {
-        guard case .screen(let id)? = askings[$0]?.addressee,
-          let foreign = tree.node(id)?.extra?.foreign
-        else { return false }
-        return old[foreign] != others[foreign]
+        let screen = askings[$0]?.addressee.screen.flatMap(tree.node)
+        return screen?.extra?.foreign.map { old[$0] != others[$0] } == true
       })
   }
 
@@ -64,20 +64,25 @@ extension Traffic {
   private mutating func enter(
     _ reading: ScreenReading, after plan: Plan?
   ) -> [(container: NodeID, isAtOnce: Bool)] {
-    var entered: [(container: NodeID, isAtOnce: Bool)] = []
-    for container in reading.containers {
-      guard plan?.changes(container.node) != true,
-        let node = host.shown.node(container.node),
-        let position = container.content.front(of: node), !node.isEntered(at: position)
-      else { continue }
-      let move = Intent.select(.member(of: node.id, at: position))
-      // A host that shows the member again and again would be asked for it without end.
+    unentered(in: reading).compactMap { move in
       let isAsked = (rows.all + parked).contains { requests[$0]?.original == move }
-      guard !isAsked, isApplicable(move, on: nil) else { continue }
-      entered.append((node.id, asksNothing(move)))
-      take(Signal.Submission(intent: move, cause: .user, site: .user))
+      guard case .select(.member(let container, _)) = move, plan?.changes(container) != true,
+        !isAsked, !host.demanded.contains(move), isApplicable(move, on: nil)
+      else { return nil }
+      host.demanded.append(move)
+      defer { take(Signal.Submission(intent: move, cause: .user, site: .user)) }
+      return (container, asksNothing(move))
     }
-    return entered
+  }
+
+  /// The taps on the members that are in front of their containers and were never entered.
+  private func unentered(in reading: ScreenReading) -> [Intent] {
+    reading.containers.compactMap { container in
+      guard let node = host.shown.node(container.node),
+        let position = container.content.front(of: node), !node.isEntered(at: position)
+      else { return nil }
+      return .select(.member(of: node.id, at: position))
+    }
   }
 
   /// Commits the tree that the screen shows already.
