@@ -96,8 +96,9 @@ extension Destination {
   /// case .offline: return .screen(.presented(.alert)).holdingDialogs
   /// ```
   ///
-  /// They do so in any case for one that `ask(_:)` shows, and never with the policy `replace`. With
-  /// `firstOf` and `nearestOf` it counts as `holdingLinks` does.
+  /// They do so in any case for one that `ask(_:)` shows, and never with the policy `replace`, nor does
+  /// what a guard shows for such a call. With `firstOf` and `nearestOf` it counts as `holdingLinks`
+  /// does.
   public var holdingDialogs: Self { with(\.holdsDialogs) }
 
   private func with(_ flag: WritableKeyPath<AnyDestination, Bool>) -> Self {

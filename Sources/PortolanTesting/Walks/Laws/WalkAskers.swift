@@ -34,8 +34,9 @@ import Portolan
   private var lastAnswer = 0
   /// The requests whose dialogs took the place of one for which dialogs wait.
   private var displacing: [Int] = []
-  /// The requests that may do so.
+  /// The requests that may do so; what a guard shows for one of them has its call site, and may too.
   var replacing: Set<Int> = []
+  private var sites: [Int: CallSite] = [:]
 
   init(_ watch: WalkWatch, _ navigator: Navigator<R>) {
     self.watch = watch
@@ -82,6 +83,7 @@ import Portolan
   }
 
   private func hear(_ event: NavigationEvent) {
+    if case .requested(let request, _, .code(let site)) = event { sites[request.number] = site }
     switch event {
     case .requested(let request, let label, _) where label.hasPrefix("ask "):
       asking?.number = request.number
@@ -136,7 +138,8 @@ import Portolan
       watch.report(.everyRequestEnds, "the question \(asker.route) is open, and its screen is gone")
     }
     askers.removeAll { $0.end != nil }
-    for number in displacing where !replacing.contains(number) {
+    let replacingSites = Set(replacing.compactMap { sites[$0] })
+    for number in displacing where sites[number].map(replacingSites.contains) != true {
       watch.report(
         .everyRequestEnds, "request \(number) took the place of a dialog that holds others")
     }

@@ -85,7 +85,11 @@ struct WaitingDialogTests {
     #expect(try await one.value == .finished("Oslo"))
   }
 
-  private enum News: NavigationRoute { case home, offline, update, full }
+  private enum News: NavigationRoute {
+    case home, offline, update, full, archive
+
+    typealias Guard = News
+  }
 
   private struct NewsMap: NavigationMap {
     func destination(for route: News) -> Destination<News> {
@@ -96,15 +100,37 @@ struct WaitingDialogTests {
           .screen(.presented(.alert, over: .full)), .screen(.presented(.alert)).holdingDialogs)
       case .update: return .screen(.presented(.confirmationDialog))
       case .full: return .screen(.presented(.fullScreen, over: .home))
+      case .archive: return .screen(.pushed(onto: .home), guards: [.archive])
       }
     }
+  }
+
+  /// An archive that one sees after the update.
+  private struct NewsKeeper: GuardKeeper {
+    func verdict(on rule: News) -> Verdict<News> { .detour(to: .update) }
+  }
+
+  @Test(arguments: [QueuePolicy.newest, .enqueue, .replace])
+  func `what a guard shows waits as the call does for which it asks`(policy: QueuePolicy)
+    async throws
+  {
+    let navigator = Navigator(NewsMap(), guards: NewsKeeper())
+    navigator.show(.home)
+    navigator.show(.offline)
+    await settle()
+    navigator.show(.archive, policy: policy)
+    await settle()
+    #expect(navigator.tree.picture.hasSuffix(policy == .replace ? "(update)" : "(offline)"))
+    #expect(navigator.scene.parked.count == (policy == .replace ? 1 : 2))
+    if policy != .replace { navigator.dismiss() }
+    await eventually { navigator.tree.picture.hasSuffix("(update)") }
   }
 
   @Test(arguments: [QueuePolicy.newest, .enqueue, .replace])
   func `the map lets others wait for a message, unless their call says otherwise`(
     policy: QueuePolicy
   ) async throws {
-    let navigator = Navigator(NewsMap())
+    let navigator = Navigator(NewsMap(), guards: NewsKeeper())
     navigator.show(.home)
     navigator.show(.offline)
     await settle()
