@@ -36,10 +36,8 @@ import PortolanWindows
 
   /// Whether a presentation has brought a controller that UIKit presents, to show its screen in.
   func isFrame(_ controller: UIViewController) -> Bool {
-    guard let lowest = shown.first(where: { $0.screen.controller.stands(in: controller) }) else {
-      return false
-    }
-    return lowest.presenter?.stands(in: controller) != true
+    let lowest = shown.first { $0.screen.controller.stands(in: controller) }
+    return lowest.map { $0.presenter?.stands(in: controller) != true } == true
   }
 
   func present(

@@ -56,11 +56,8 @@ extension SceneHost {
   /// The presenter of the layer at a place; layers of other code may stand between, or have gone.
   private func presenter(ofLayerAbove place: Int, in tree: NavigationTree) -> UIViewController? {
     let roots = tree.layerRoots
-    if roots.indices.contains(place + 1),
-      let presenter = controller(ofLayer: roots[place + 1], in: tree)?.presentingViewController
-    {
-      return presenter
-    }
+    let above = roots.dropFirst(place + 1).first.flatMap { controller(ofLayer: $0, in: tree) }
+    if let presenter = above?.presentingViewController { return presenter }
     return place > 0 ? controller(ofLayer: roots[place], in: tree) : root
   }
 
@@ -72,13 +69,12 @@ extension SceneHost {
   /// The modals of other code above a place; nil without any.
   func others(above place: Int, in tree: NavigationTree) -> ClosedModals? {
     let others = tree.layerRoots.dropFirst(place + 1).filter { tree.foreign($0) != nil }
-    guard !others.isEmpty else { return nil }
-    return ClosedModals(others.compactMap { controller(ofLayer: $0, in: tree) })
+    let modals = others.compactMap { controller(ofLayer: $0, in: tree) }
+    return others.isEmpty ? nil : ClosedModals(modals)
   }
 
   func decision(on modal: ForeignID) -> ModalDecision {
-    guard let root, let controller = layer(modal) else { return .close }
-    return root.decideOnModal(controller)
+    layer(modal).flatMap { root?.decideOnModal($0) } ?? .close
   }
 
   private func layer(_ foreign: ForeignID) -> UIViewController? {

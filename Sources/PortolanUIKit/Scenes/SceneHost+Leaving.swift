@@ -41,19 +41,24 @@ extension SceneHost {
 
   /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
   func goBack(in stack: UINavigationController) -> NavigationRequest? {
-    let move = stack.elements.last.flatMap(screens.node).map(scene.currentTree.goingBack) ?? .back
+    let move = stack.elements.last.flatMap(nodeToLeave).map(scene.currentTree.goingBack) ?? .back
     return scene.isApplicable(move) ? scene.submit(gesture: move) : nil
   }
 
   private func setButton(of screen: UIViewController) {
     let asks = asks(screen) || transition(of: screen).isOwnMotion
-    let isDead = screen.isViewLoaded && screens.node(of: screen).map(scene.isDeadEnd) == true
+    let isDead = screen.isViewLoaded && nodeToLeave(from: screen).map(scene.isDeadEnd) == true
     wayBack.setButton(of: screen, asks: asks, isDead: isDead)
   }
 
   private func asks(_ screen: UIViewController) -> Bool {
-    guard let node = screens.node(of: screen) else { return false }
-    return scene.asksBeforeClosing(node) || leadsToSlot(screen)
+    screens.node(of: screen).map(scene.asksBeforeClosing) == true || leadsToSlot(screen)
+  }
+
+  /// What Back leaves: a screen, or the column of which other code has replaced the first one.
+  private func nodeToLeave(from screen: UIViewController) -> NodeID? {
+    let stack = screen.navigationController.flatMap { $0.elements.first === screen ? $0 : nil }
+    return screens.node(of: screen) ?? stack.flatMap(screens.node)
   }
 
   /// What stands in a stack with a screen in it, such as pages.
@@ -79,7 +84,7 @@ extension SceneHost {
 
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
-    let before = screens.node(of: screen).flatMap(scene.currentTree.columnBefore)
+    let before = nodeToLeave(from: screen).flatMap(scene.currentTree.columnBefore)
     guard case .select(.member(let split, let place))? = before else { return false }
     return scene.currentTree.child(at: place, of: split) == nil
   }

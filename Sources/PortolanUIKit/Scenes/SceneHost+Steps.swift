@@ -64,7 +64,7 @@ extension SceneHost {
       let present = { [weak self] in
         guard let self else { return }
         let step = LayerStep(reports: reports)
-        let source = source(of: style, for: id, in: tree)
+        let source = style.source.flatMap { self.source(named: $0, of: id, in: tree) }
         if let own = presentation(of: style) {
           ownLayers.present(
             screens.arriving(id, in: tree, under: nil), as: own, over: root.presenter,
@@ -78,8 +78,7 @@ extension SceneHost {
           }
           step.present(
             layer, style, at: SheetHeight(around: id, in: scene)?.detent, from: source,
-            over: root.presenter,
-            animated: animated, done: done)
+            over: root.presenter, animated: animated, done: done)
         }
       }
       if root.presenter === root, !root.hasAppeared { return root.whenAppeared = present }
@@ -124,13 +123,6 @@ extension SceneHost {
       else { continue }
       tabs.memberStep?.select(scene.currentTree.selection(of: id), animated: false) {}
     }
-  }
-
-  /// What a popover or a dialog points at; nil for other styles, and for a name that no controller knows.
-  private func source(
-    of style: PresentationStyle, for id: NodeID, in tree: NavigationTree
-  ) -> (any UIPopoverPresentationControllerSourceItem)? {
-    style.source.flatMap { source(named: $0, of: id, in: tree) }
   }
 
   private func setStack(

@@ -206,7 +206,9 @@ extension SceneHost: NavigationHost {
     guard let root else { return nil }
     let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
     let reading = reader.reading(also: moving)
-    // A look that only asks whether a gesture may begin changes no tree.
+    // A look that only asks whether a gesture may begin changes no tree; the gesture takes what it saw away.
+    moving += stackReader.changed
+    stackReader.changed = []
     if !moving.isEmpty, scene.currentTree.agrees(with: reading) { moving = [] }
     return reading
   }

@@ -22,6 +22,8 @@ import Portolan
   private var stacks: [NodeID: NodeID] = [:]
   /// Stacks from which screens were moved, until they are read: others may stand there now.
   var left: Set<NodeID> = []
+  /// The stacks that had other elements when they were read than before, until the host knows.
+  var changed: [UINavigationController] = []
 
   /// The elements of a stack, as the tree has them or as other code's.
   func elements(
@@ -35,6 +37,7 @@ import Portolan
     defer { reads[id] = read }
     let kept = read.kept(of: controllers)
     guard kept < max(controllers.count, read.controllers.count) else { return read.elements }
+    changed.append(stack)
     for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
       stacks[node] = nil
     }

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import Portolan
+import PortolanUIKit
+import Testing
+
+/// Seed 1795963043 of the splits.
+@MainActor @Suite("Back from a collapsed column whose first screen is other code's")
+struct ForeignColumnBackTests {
+  /// A screen of other code replaces the one in the second of three columns.
+  private func run(
+    _ world: World, _ map: DeskMap, _ body: @MainActor (DeskApp) async throws -> Void
+  ) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow, map: map) { app in
+      app.navigator.show(.two)
+      await app.settle()
+      let stack = try #require(app.screen(named: "two")?.navigationController)
+      stack.setViewControllers([OtherScreen()], animated: true)
+      await app.settle()
+      try await body(app)
+      #expect(app.screen.faults == [])
+    }
+  }
+
+  @Test("is not offered where no column before can be shown", arguments: World.all)
+  func dead(world: World) async throws {
+    try await run(world, DeskMap(lacking: [.one])) { app in
+      await app.expect("trio{one… > *(?) > three…}")
+      #expect(!app.screen.tappable.contains("Back") && !app.screen.beginSwipeBack())
+    }
+  }
+
+  @Test("leads to the column before", arguments: World.all)
+  func goesBack(world: World) async throws {
+    try await run(world, DeskMap()) { app in
+      await app.expect("trio{one > *(?) > three…}")
+      try app.screen.tap("Back")
+      await app.expect("trio{*one > (?) > three…}")
+    }
+  }
+}
