@@ -28,6 +28,8 @@ import PortolanUIKit
   }
 
   private func takeAway(_ own: UIViewController, _ random: inout SeededGenerator) -> String {
+    // It may stand in another window, where a request dismisses it.
+    guard !own.isBeingPresented, !own.isBeingDismissed else { return "\(own.words) is on its way" }
     let animated = Bool.random(using: &random)
     let isItself = Bool.random(using: &random)
     (isItself ? own : own.presentingViewController)?.dismiss(animated: animated)

@@ -53,6 +53,8 @@ import HeadlessUIKit
     let moved = old[place]
     // UIKit lets nobody push the stack of a column.
     guard !(moved is UINavigationController) else { return "a column moves" }
+    // It stands in for a screen that left the tree before it was shown, and stays empty wherever it goes.
+    guard type(of: moved) != UIViewController.self else { return "an empty screen moves" }
     guard moved.presentedViewController == nil || app.takesLayers else { return "a layer moves" }
     set(old.replacing(place, with: []), in: from, false)
     guard moved.parent == nil else { return "\(moved.words) has not left its stack yet" }
