@@ -160,6 +160,7 @@ import PortolanSwiftUI
   mutating func brokenLawOfRest(
     _ app: DeskApp, in world: World, _ random: inout SeededGenerator
   ) async -> String? {
+    words.comeToRest()
     for _ in 0..<2 {
       let before = KeptScreens(of: app.peeked)
       let change = app.screen.screen.changeRoom(&random)
