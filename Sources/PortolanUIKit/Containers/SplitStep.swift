@@ -80,12 +80,15 @@ import Portolan
 
   /// Puts a column on top of what other code has pushed over it; false when nothing stands on it.
   private func bringUp(_ position: Int, _ animated: Bool) -> Bool {
-    guard let stack = stack(at: position), let lower = stack.parent as? UINavigationController,
-      lower.topViewController !== stack
-    else { return false }
-    lower.setViewControllers(
-      lower.viewControllers.filter { $0 !== stack } + [stack], animated: animated)
-    return true
+    var (next, isCovered) = (stack(at: position), false)
+    while let stack = next, let lower = stack.parent as? UINavigationController {
+      next = lower
+      guard lower.topViewController !== stack else { continue }
+      isCovered = true
+      lower.setViewControllers(
+        lower.viewControllers.filter { $0 !== stack } + [stack], animated: animated)
+    }
+    return isCovered
   }
 
   private func stack(at place: Int) -> UINavigationController? {

@@ -57,4 +57,21 @@ struct ColumnBetweenTests {
       await expect("desk{(list › ?) > *(item(1))}", in: app)
     }
   }
+
+  /// Red before where columns stand on each other.
+  @Test("a third column comes with the one on which it stands", arguments: World.all)
+  func third(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      for column in [Desk.two, .three] {
+        app.navigator.show(column)
+        await app.settle()
+      }
+      await app.expect("trio{one > (two) > *three}")
+      let stack = try #require(app.screen(named: "one")?.navigationController)
+      stack.pushViewController(OtherScreen(), animated: false)
+      await app.settle()
+      app.navigator.show(.three)
+      await app.expect("trio{one > (two) > *three}")
+    }
+  }
 }
