@@ -68,11 +68,11 @@ import Portolan
     if let lower = stack.parent as? UINavigationController, lower.topViewController !== stack {
       lower.popToViewController(stack, animated: animated)
     } else if stack === base || stack.parent is UINavigationController,
-      let top = stack.elements.last
+      let top = stack.topElement
     {
       stack.popToViewController(top, animated: animated)
     } else {
-      if let top = base.elements.last { base.popToViewController(top, animated: false) }
+      if let top = base.topElement { base.popToViewController(top, animated: false) }
       return false
     }
     return true

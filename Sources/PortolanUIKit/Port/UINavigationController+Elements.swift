@@ -4,6 +4,8 @@ extension UINavigationController {
     viewControllers.filter { !($0 is UINavigationController) }
   }
 
+  var topElement: UIViewController? { viewControllers.last { !($0 is UINavigationController) } }
+
   /// The stack of the column in front; this one, when no other column stands on it.
   var frontColumn: UINavigationController {
     (topViewController as? UINavigationController)?.frontColumn ?? self

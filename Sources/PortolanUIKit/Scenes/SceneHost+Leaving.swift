@@ -41,7 +41,7 @@ extension SceneHost {
 
   /// Asks for the way back in a stack, which may stand beneath a sheet that stays.
   func goBack(in stack: UINavigationController) -> NavigationRequest? {
-    let move = stack.elements.last.flatMap(nodeToLeave).map(scene.currentTree.goingBack) ?? .back
+    let move = stack.topElement.flatMap(nodeToLeave).map(scene.currentTree.goingBack) ?? .back
     return scene.isApplicable(move) ? scene.submit(gesture: move) : nil
   }
 

@@ -37,8 +37,7 @@ extension SceneHost {
 
   /// Whether an earlier step has brought the container of a step up to date.
   private func isDone(_ step: Step) -> Bool {
-    if case .select(let id, _) = step { return screens.upToDate.contains(id) }
-    return false
+    if case .select(let id, _) = step { screens.upToDate.contains(id) } else { false }
   }
 
   private func perform(

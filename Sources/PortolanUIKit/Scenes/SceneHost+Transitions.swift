@@ -47,9 +47,8 @@ extension SceneHost {
     for operation: UINavigationController.Operation, from old: UIViewController,
     to new: UIViewController, in stack: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard operation != .none else { return nil }
     let isComing = operation == .push
-    return animator(for: isComing ? new : old, isComing: isComing)
+    return operation == .none ? nil : animator(for: isComing ? new : old, isComing: isComing)
   }
 
   func animator(

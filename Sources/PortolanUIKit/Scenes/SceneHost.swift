@@ -92,9 +92,7 @@ import PortolanWindows
       next()
     }
     followDelegates()
-    if screens.hasSplits {
-      for front in screens.fronts.values { (front as? SplitColumns)?.turnEnded() }
-    }
+    if screens.hasSplits { screens.fronts.values.forEach { ($0 as? SplitColumns)?.turnEnded() } }
     // The delegate that hears the end of a step may be other code's, and a coordinator that outlives its
     // transition tells of no end (U166).
     if scene.isHostPerforming { reports.lookAgain() }

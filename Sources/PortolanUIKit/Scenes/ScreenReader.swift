@@ -55,7 +55,7 @@ import PortolanWindows
       let front: UIViewController?
       if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))
-        front = stack.elements.last
+        front = stack.topElement
       } else if let step = controller.memberStep {
         front = step.front
         // The list of More, or a row of it that is asked for, stands for what was selected.

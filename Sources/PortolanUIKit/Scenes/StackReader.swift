@@ -15,6 +15,10 @@ import Portolan
       { kept += 1 }
       return kept
     }
+
+    func isOf(_ others: [UIViewController]) -> Bool {
+      others.count == controllers.count && kept(of: others) == controllers.count
+    }
   }
 
   private var reads: [NodeID: Read] = [:]
@@ -30,14 +34,14 @@ import Portolan
     of stack: UINavigationController, _ id: NodeID,
     _ element: (UIViewController) -> ScreenReading.Element
   ) -> [ScreenReading.Element] {
-    let controllers = stack.elements
     left.remove(id)
+    if !isOutOfDate(stack, id), let read = reads[id] { return read.elements }
+    changed.append(stack)
     // Taken out, what was read is not copied when it is cut.
     var read = reads.removeValue(forKey: id) ?? Read()
     defer { reads[id] = read }
+    let controllers = stack.elements
     let kept = read.kept(of: controllers)
-    guard kept < max(controllers.count, read.controllers.count) else { return read.elements }
-    changed.append(stack)
     for node in read.elements[kept...].lazy.compactMap(\.node) where stacks[node] == id {
       stacks[node] = nil
     }
@@ -57,9 +61,9 @@ import Portolan
 
   /// Whether a stack has other elements than when it was read.
   func isOutOfDate(_ stack: UINavigationController, _ id: NodeID) -> Bool {
-    let controllers = stack.elements
-    guard let read = reads[id], read.controllers.count == controllers.count else { return true }
-    return read.kept(of: controllers) < controllers.count
+    guard let read = reads[id] else { return true }
+    // Without columns no controller has to be asked what it is.
+    return !read.isOf(stack.viewControllers) && !read.isOf(stack.elements)
   }
 
   /// Forgets stacks with screens of nodes that were released: what still stands there is other code's.
