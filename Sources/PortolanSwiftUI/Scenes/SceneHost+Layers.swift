@@ -63,7 +63,12 @@ extension SceneHost {
       endEditing()
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
-    change(animated: animated) { presenter.present(layer) }
+    let show = { [weak self] in
+      guard let self else { return }
+      change(animated: animated) { presenter.present(layer) }
+    }
+    // One that has just gone may come back: of dialogs SwiftUI sees only whether there is one (S13).
+    if layer.words == nil || presenter.isSeen { show() } else { presenter.update.body = show }
     whenAtRest({ [weak self] in self?.hasCome(layer) != false }, done)
   }
 
