@@ -45,7 +45,10 @@ import Portolan
     update.body = nil
     let write = { [weak self] in change(animated: animated) { self?.bring(place) } }
     guard place == update.seen, shown != place else { return write() }
-    update.body = write
+    update.body = { [weak self] in
+      write()
+      self?.observer?.screenMayHaveMoved()
+    }
     change(animated: false) { front = shown }
   }
 

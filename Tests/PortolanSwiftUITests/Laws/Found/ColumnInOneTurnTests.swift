@@ -1,0 +1,20 @@
+import HeadlessSwiftUI
+import Portolan
+import Testing
+
+/// Seed 1795965083 of the splits: the host was done before SwiftUI had seen the column between, and the tree
+/// followed that one.
+@MainActor @Suite("Two columns are asked for in one turn, where all are shown")
+struct ColumnInOneTurnTests {
+  @Test("the last one is in front", arguments: World.each)
+  func last(world: World) async throws {
+    let app = DeskApp(in: world, DeskApp.wide)
+    app.navigator.show(.three)
+    await app.settle()
+    app.navigator.show(.one)
+    app.navigator.show(.three)
+    await app.settle()
+    #expect(app.shown == "trio{one | two… | *three}")
+    #expect(app.peeked.picture == app.shown)
+  }
+}
