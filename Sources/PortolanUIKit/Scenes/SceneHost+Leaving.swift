@@ -47,8 +47,8 @@ extension SceneHost {
 
   private func setButton(of screen: UIViewController) {
     let asks = asks(screen) || transition(of: screen).isOwnMotion
-    let isDead = screen.isViewLoaded && nodeToLeave(from: screen).map(scene.isDeadEnd) == true
-    wayBack.setButton(of: screen, asks: asks, isDead: isDead)
+    let node = screens.hasSplits && screen.isViewLoaded ? nodeToLeave(from: screen) : nil
+    wayBack.setButton(of: screen, asks: asks, isDead: node.map(scene.isDeadEnd) == true)
   }
 
   private func asks(_ screen: UIViewController) -> Bool {
@@ -57,8 +57,9 @@ extension SceneHost {
 
   /// What Back leaves: a screen, or the column of which other code has replaced the first one.
   private func nodeToLeave(from screen: UIViewController) -> NodeID? {
-    let stack = screen.navigationController.flatMap { $0.elements.first === screen ? $0 : nil }
-    return screens.node(of: screen) ?? stack.flatMap(screens.node)
+    if let node = screens.node(of: screen) { return node }
+    let stack = screen.navigationController
+    return stack?.viewControllers.first === screen ? stack.flatMap(screens.node) : nil
   }
 
   /// What stands in a stack with a screen in it, such as pages.
@@ -84,8 +85,9 @@ extension SceneHost {
 
   /// Whether UIKit would go back to a column that was never entered.
   private func leadsToSlot(_ screen: UIViewController) -> Bool {
-    let before = nodeToLeave(from: screen).flatMap(scene.currentTree.columnBefore)
-    guard case .select(.member(let split, let place))? = before else { return false }
+    guard screens.hasSplits, let node = nodeToLeave(from: screen),
+      case .select(.member(let split, let place))? = scene.currentTree.columnBefore(node)
+    else { return false }
     return scene.currentTree.child(at: place, of: split) == nil
   }
 }

@@ -69,10 +69,8 @@ extension SceneHost: ContainerObserver {
   }
 
   private func turn(to place: Int, in pages: UIPageViewController) -> MemberTap? {
-    guard let id = screens.node(of: pages), let selected = pages.memberStep?.selected else {
-      return nil
-    }
-    return MemberTap(place, of: id, selected: selected, in: scene)
+    guard let id = screens.node(of: pages), let step = pages.memberStep else { return nil }
+    return MemberTap(place, of: id, selected: step.selected, in: scene)
   }
 
   func didSelect() { isSelecting = false }
