@@ -16,8 +16,8 @@ struct HostState {
   var isInDoubt = false
   /// The layers of other code that do not just close when they are in the way.
   var others: [ForeignID: OtherLayer] = [:]
-  /// The taps that other code has made by keeping members in front which were never entered: none is
-  /// made again before another member of its container was in front.
+  /// The members that other code has selected and that were asked for, as taps are: each once, until
+  /// another member of its container is in front.
   var demanded: [Intent] = []
   /// Nodes that left the tree and are not released yet.
   private(set) var departed: [Effect.Departed] = []

@@ -8,7 +8,7 @@ import Portolan
   /// The node of each column; nil for one that was never entered.
   private(set) var columns: [NodeID?]
   /// The place in front: where there is little room, the one that is shown.
-  var front: Int
+  private(set) var front: Int
   /// Which columns are shown where there is room: all, until a person hides some.
   var visibility = NavigationSplitViewVisibility.all
   @ObservationIgnored let update: UpdateWaiter<Int>
@@ -35,6 +35,12 @@ import Portolan
 
   func set(_ new: [NodeID?]) {
     if new != columns { columns = new }
+  }
+
+  /// Has a column in front that SwiftUI shows already, or that is out of sight; nothing comes after it.
+  func follow(_ place: Int) {
+    update.body = nil
+    front = place
   }
 
   /// Brings a column to the front, and into sight where a person has hidden it.

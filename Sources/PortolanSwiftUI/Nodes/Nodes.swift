@@ -111,7 +111,7 @@ import Portolan
     addChildren(of: id, from: tree)
     (models[id] as? StackModel)?.set(tree.ownChildren(of: id))
     (models[id] as? TabsModel)?.select(tree.selection(of: id))
-    (models[id] as? SplitModel)?.front = tree.selection(of: id)
+    (models[id] as? SplitModel)?.follow(tree.selection(of: id))
   }
 
   /// The containers that have models.

@@ -22,8 +22,8 @@ extension SceneHost {
         self?.move(gone, animated: animated, { layer.present(nil) }, done)
       }
     }
-    let close = { [weak self] in
-      guard let self else { return }
+    let close = { [weak self, weak layer] in
+      guard let self, let layer else { return }
       (gone.isStuck, gone.isLeftToUIKit) = (false, false)
       change(animated: animated) { layer.present(nil) }
       if !gone.hasAppeared { dropLayers(from: place + 1) }
@@ -63,11 +63,12 @@ extension SceneHost {
       endEditing()
       return move(layer, animated: animated, { presenter.present(layer) }, done)
     }
-    let show = { [weak self] in
-      guard let self else { return }
+    let show = { [weak self, weak presenter] in
+      guard let self, let presenter, !hasLeft(layer) else { return }
       change(animated: animated) { presenter.present(layer) }
     }
-    // One that has just gone may come back: of dialogs SwiftUI sees only whether there is one (S13).
+    // Of dialogs SwiftUI sees only whether there is one (S13): the next comes once it has seen that the one
+    // before has gone.
     if layer.words == nil || presenter.isSeen { show() } else { presenter.update.body = show }
     whenAtRest({ [weak self] in self?.hasCome(layer) != false }, done)
   }

@@ -71,7 +71,7 @@ extension SceneHost: ModelObserver {
     let isPersons = scene.currentTree.isVisible(split.id)
     let asks = scene.isHostPerforming ? !isEntered : isEntered && isPersons && !move.maySelect
     endEditing(in: split.id)
-    split.front = place
+    split.follow(place)
     if asks { move.perform() }
     checkSoon()
   }
@@ -86,8 +86,10 @@ extension SceneHost: ModelObserver {
   }
 
   func layerEnded(over layer: LayerModel) {
-    // Together with the layers above it, unless another layer is presented by now.
-    if layer.next == nil, let place = layers.firstIndex(where: { $0 === layer }) {
+    // Together with the layers above it, unless another layer is presented by now, or is about to be.
+    if layer.next == nil, layer.update.body == nil,
+      let place = layers.firstIndex(where: { $0 === layer })
+    {
       dropLayers(from: place + 1)
       layer.content.flatMap(nodes.leaf).map(setGestures)
     }

@@ -135,10 +135,10 @@ extension SceneHost {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
+        if orLeft, !isInFront(id) || isHidden(leaf) { return true }
         // SwiftUI is still to see another column first.
         if (nodes.existing(id) as? SplitModel)?.update.body != nil { return false }
         return leaf.phase == .visible || isCovered(leaf)
-          || orLeft && (!isInFront(id) || isHidden(leaf))
       }, body)
   }
 

@@ -86,8 +86,10 @@ import Portolan
       guard lower.topViewController !== stack else { continue }
       isCovered = true
       lower.setViewControllers(
-        lower.viewControllers.filter { $0 !== stack } + [stack], animated: animated)
+        lower.viewControllers.filter { $0 !== stack } + [stack],
+        animated: animated && !(lower.parent is UINavigationController))
     }
+    if isCovered { _ = goBack(to: position, false) }
     return isCovered
   }
 

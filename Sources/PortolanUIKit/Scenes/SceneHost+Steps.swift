@@ -7,7 +7,10 @@ extension SceneHost {
   func run(_ steps: PlannedSteps, at place: Int, done: @escaping () -> Void) {
     guard place < steps.steps.count, let root else { return done() }
     let (step, isAnimated) = steps.steps[place]
-    if isDone(step) { return run(steps, at: place + 1, done: done) }
+    // An earlier step may have brought its container up to date.
+    if case .select(let id, _) = step, screens.upToDate.contains(id) {
+      return run(steps, at: place + 1, done: done)
+    }
     let current = performance
     let begin = { [weak self] in
       guard let self else { return }
@@ -33,11 +36,6 @@ extension SceneHost {
       guard let self, performance == current else { return }
       atRest(body)
     }
-  }
-
-  /// Whether an earlier step has brought the container of a step up to date.
-  private func isDone(_ step: Step) -> Bool {
-    if case .select(let id, _) = step { screens.upToDate.contains(id) } else { false }
   }
 
   private func perform(

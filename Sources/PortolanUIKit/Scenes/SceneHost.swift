@@ -32,7 +32,7 @@ import PortolanWindows
   private var unfollowed: ScreenReading?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
-  /// Stacks that have begun to move, or shown a screen, since tree and screen last agreed.
+  /// Stacks that have moved, shown a screen or been read anew since tree and screen last agreed.
   var moving: [UINavigationController] = []
   /// The nodes of controllers that have left the tree while the root was out of its window.
   var strays: [NodeID] = []
@@ -204,7 +204,7 @@ extension SceneHost: NavigationHost {
     guard let root else { return nil }
     let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
     let reading = reader.reading(also: moving)
-    // A look that only asks whether a gesture may begin changes no tree; the gesture takes what it saw away.
+    // A look before a gesture changes no tree: what it saw is kept, for the gesture may take it out of sight.
     moving += stackReader.changed
     stackReader.changed = []
     if !moving.isEmpty, scene.currentTree.agrees(with: reading) { moving = [] }

@@ -26,7 +26,7 @@ import Portolan
   private var stacks: [NodeID: NodeID] = [:]
   /// Stacks from which screens were moved, until they are read: others may stand there now.
   var left: Set<NodeID> = []
-  /// The stacks that had other elements when they were read than before, until the host knows.
+  /// Stacks whose elements have changed since they were read last; the host takes them after each look.
   var changed: [UINavigationController] = []
 
   /// The elements of a stack, as the tree has them or as other code's.
