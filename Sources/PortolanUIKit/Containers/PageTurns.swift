@@ -55,7 +55,8 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
     guard isMoving || past != nil else { return false }
     let isLate = stand()
     if let past { turnBegan(to: slots[past], in: pages) }
-    if past != nil || seen.count <= 1 {
+    isNoticed = isNoticed || past != nil
+    if seen.count <= 1 {
       turnEnded(in: pages)
     } else if !isTurning, let slot = seen.first(where: { $0 !== pages.viewControllers?.first }) {
       isNoticed = true
@@ -132,8 +133,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   }
 
   private func turnEnded(in pages: UIPageViewController) {
-    isUnderFinger = false
-    isNoticed = false
+    (isUnderFinger, isNoticed) = (false, false)
     let slot = pages.viewControllers?.first as? SlotViewController
     isComingBack = slot?.isAsking == true
     if isComingBack {

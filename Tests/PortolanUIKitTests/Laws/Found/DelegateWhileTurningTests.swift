@@ -102,6 +102,27 @@ struct DelegateWhileTurningTests {
     }
   }
 
+  /// Near seed 1795966475 of the splits, in which the page came back while UIKit still turned, and nothing went
+  /// on; no shorter list of steps was red.
+  @Test("a turn of which nobody tells ends when one page is seen", arguments: World.all)
+  func untold(world: World) async throws {
+    try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
+      app.door.verdict = .deny("closed")
+      await app.show(.leaf(1), Self.one)
+      let other = OtherDelegate()
+      try #require(app.pages).delegate = other
+      #expect(app.screen.beginPageSwipe(.right))
+      app.screen.cancelPageSwipe()
+      #expect(app.screen.beginPageSwipe(.left))
+      app.screen.finishPageSwipe()
+      await app.breathe()
+      app.navigator.show(.page(0))
+      await app.settle()
+      #expect(app.shown == app.navigator.tree.picture && app.shows(.page(0)))
+      #expect(app.screen.faults == [] && !app.navigator.scene.isBusy)
+    }
+  }
+
   /// When other code sets the delegate of the pages, within one turn of the run loop.
   enum Moment: CaseIterable { case begin, hold, end }
 }
