@@ -35,7 +35,8 @@ package struct TypedWords {
   /// Forgets what was typed on screens that a finger is about to take away: SwiftUI keeps no `@State` of
   /// them either, also when they ask only once the finger has gone, and stay.
   package mutating func forget(_ node: NodeID, in tree: NavigationTree) {
-    for id in tree.subtree(node) { words[id] = nil }
+    // It may have left the tree, and be on screen until the finger lets go.
+    for id in tree.contains(node) ? tree.subtree(node) : [node] { words[id] = nil }
   }
 
   /// The screen whose field does not have what was typed, in words.
