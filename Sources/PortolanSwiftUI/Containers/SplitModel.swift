@@ -11,6 +11,8 @@ import Portolan
   private(set) var front: Int
   /// Which columns are shown where there is room: all, until a person hides some.
   var visibility = NavigationSplitViewVisibility.all
+  /// The column that comes to the front as soon as SwiftUI has seen another one.
+  @ObservationIgnored private var next: Int?
   @ObservationIgnored let update: UpdateWaiter<Int>
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -39,7 +41,7 @@ import Portolan
 
   /// Has a column in front that SwiftUI shows already, or that is out of sight; nothing comes after it.
   func follow(_ place: Int) {
-    update.body = nil
+    (update.body, next) = (nil, nil)
     front = place
   }
 
@@ -48,23 +50,22 @@ import Portolan
   /// SwiftUI may have missed that this one was to be in front: it reacts only to a new value (S13), so
   /// the one that it shows comes first.
   func select(_ place: Int, over shown: Int, animated: Bool) {
-    update.body = nil
     let write = { [weak self] in change(animated: animated) { self?.bring(place) } }
     guard place == update.seen, shown != place else { return write() }
-    update.body = { [weak self] in
-      write()
-      self?.observer?.screenMayHaveMoved()
-    }
+    (update.body, next) = (write, place)
     change(animated: false) { front = shown }
   }
 
   private func bring(_ place: Int) {
-    front = place
+    follow(place)
     if isHidden(place) { visibility = columns.count - place > 2 ? .all : .doubleColumn }
   }
 
+  /// The column that is to be in front; another one is on the way there.
+  var planned: Int { next ?? front }
+
   /// The node that a person looks at: in front, or in the last column where the front one is hidden.
-  var frontNode: NodeID? { columns[isHidden(front) ? columns.count - 1 : front] }
+  var frontNode: NodeID? { columns[isHidden(planned) ? columns.count - 1 : planned] }
 
   /// Whether a person has hidden the column of a node.
   func hides(_ id: NodeID) -> Bool { columns.firstIndex(of: id).map(isHidden) == true }

@@ -40,7 +40,7 @@ import Portolan
   func isFront(_ place: Int, of id: NodeID) -> Bool {
     switch models[id] {
     case let tabs as TabsModel: return tabs.planned == place
-    case let split as SplitModel: return split.front == place
+    case let split as SplitModel: return split.planned == place
     default: return false
     }
   }

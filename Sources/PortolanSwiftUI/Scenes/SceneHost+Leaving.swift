@@ -21,7 +21,7 @@ extension SceneHost {
 
   /// Whether one step back leads to a column that was never entered.
   private func leadsToSlot(_ split: SplitModel) -> Bool {
-    isCompact && split.front > 0 && split.columns[split.front - 1] == nil
+    isCompact && split.planned > 0 && split.columns[split.planned - 1] == nil
   }
 
   /// Whether a screen in a layer wants to be asked before it goes.

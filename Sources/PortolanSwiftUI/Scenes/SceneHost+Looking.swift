@@ -100,7 +100,7 @@ extension SceneHost {
       for node in split.columns.compactMap(\.self) {
         look(into: node, isOverdue)
         // A column that was never entered has no screen to tell that it is there; the one that goes has.
-        if split.columns[split.front] == nil { nodes.leaf(of: node)?.probe?.watchTransition() }
+        if split.columns[split.planned] == nil { nodes.leaf(of: node)?.probe?.watchTransition() }
       }
     case let stack as StackModel:
       look(into: stack.top, isOverdue)

@@ -66,7 +66,7 @@ extension SceneHost: ModelObserver {
   /// The navigator asks for a column that was never entered, once the host has read it. A choice beneath a
   /// layer is SwiftUI's own, made as it collapses: the layer stays.
   func columnWasChosen(at place: Int, in split: SplitModel) {
-    let move = MemberTap(place, of: split.id, selected: split.front, in: scene)
+    let move = MemberTap(place, of: split.id, selected: split.planned, in: scene)
     let isEntered = split.columns[place] != nil
     let isPersons = scene.currentTree.isVisible(split.id)
     let asks = scene.isHostPerforming ? !isEntered : isEntered && isPersons && !move.maySelect

@@ -71,8 +71,8 @@ extension SceneHost {
   /// In the moment of a collapse several are: then SwiftUI says which one it has chosen.
   func shownColumn(of split: SplitModel) -> Int {
     let isSeen = split.frontNode.flatMap(nodes.leaf)?.phase == .visible
-    guard isCompact, !isSeen else { return split.front }
-    return split.columns.lastIndex { $0.flatMap(nodes.leaf)?.phase == .visible } ?? split.front
+    guard isCompact, !isSeen else { return split.planned }
+    return split.columns.lastIndex { $0.flatMap(nodes.leaf)?.phase == .visible } ?? split.planned
   }
 
   /// Whether a container shows screens of other code, or in front a column that was never entered.

@@ -88,7 +88,7 @@ extension SceneHost {
       }
       concealMembers(around: id)
     case let split as SplitModel:
-      if isCompact, position != split.front { endEditing(in: id) }
+      if isCompact, position != split.planned { endEditing(in: id) }
       split.select(position, over: shownColumn(of: split), animated: animated)
     default: return done()
     }
@@ -135,10 +135,8 @@ extension SceneHost {
     whenAtRest(
       { [weak self] in
         guard let self, let id, let leaf = nodes.leaf(of: id) else { return true }
-        if orLeft, !isInFront(id) || isHidden(leaf) { return true }
-        // SwiftUI is still to see another column first.
-        if (nodes.existing(id) as? SplitModel)?.update.body != nil { return false }
         return leaf.phase == .visible || isCovered(leaf)
+          || orLeft && (!isInFront(id) || isHidden(leaf))
       }, body)
   }
 

@@ -66,8 +66,16 @@ struct SeenTests {
   func columns() {
     split.select(1, over: 0, animated: false)
     split.select(1, over: 0, animated: false)
-    #expect(split.front == 0)
+    #expect(split.front == 0 && split.planned == 1)
     sawColumn(0)
-    #expect(split.front == 1)
+    #expect(split.front == 1 && split.planned == 1)
+  }
+
+  @Test("a column that a person chooses ends what was to come")
+  func choice() {
+    split.select(1, over: 0, animated: false)
+    split.follow(0)
+    sawColumn(0)
+    #expect(split.front == 0 && split.planned == 0)
   }
 }

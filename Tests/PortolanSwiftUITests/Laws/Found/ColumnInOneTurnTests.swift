@@ -2,8 +2,7 @@ import HeadlessSwiftUI
 import Portolan
 import Testing
 
-/// Seed 1795965083 of the splits: the host was done before SwiftUI had seen the column between, and the tree
-/// followed that one.
+/// Seed 1795965083 of the splits: the column between, which SwiftUI is to see first, was read as the one in front.
 @MainActor @Suite("Two columns are asked for in one turn, where all are shown")
 struct ColumnInOneTurnTests {
   @Test("the last one is in front", arguments: World.each)
