@@ -11,8 +11,6 @@ import Portolan
   private(set) var front: Int
   /// Which columns are shown where there is room: all, until a person hides some.
   var visibility = NavigationSplitViewVisibility.all
-  /// The column that comes to the front as soon as SwiftUI has seen another one.
-  @ObservationIgnored private var next: Int?
   @ObservationIgnored let update: UpdateWaiter<Int>
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
@@ -41,7 +39,7 @@ import Portolan
 
   /// Has a column in front that SwiftUI shows already, or that is out of sight; nothing comes after it.
   func follow(_ place: Int) {
-    (update.body, next) = (nil, nil)
+    update.stop()
     front = place
   }
 
@@ -52,7 +50,7 @@ import Portolan
   func select(_ place: Int, over shown: Int, animated: Bool) {
     let write = { [weak self] in change(animated: animated) { self?.bring(place) } }
     guard place == update.seen, shown != place else { return write() }
-    (update.body, next) = (write, place)
+    update.come(place, write)
     change(animated: false) { front = shown }
   }
 
@@ -62,7 +60,7 @@ import Portolan
   }
 
   /// The column that is to be in front; another one is on the way there.
-  var planned: Int { next ?? front }
+  var planned: Int { update.next ?? front }
 
   /// The node that a person looks at: in front, or in the last column where the front one is hidden.
   var frontNode: NodeID? { columns[isHidden(planned) ? columns.count - 1 : planned] }

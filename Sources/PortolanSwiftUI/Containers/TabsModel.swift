@@ -25,9 +25,7 @@ import Portolan
   /// Whether the tabs are values of SwiftUI's own, which sections and a search need.
   @ObservationIgnored var hasValues = false
   private(set) var members: [Member]
-  var selection: Int
-  /// The place that is selected as soon as SwiftUI has seen another one.
-  @ObservationIgnored private var next: Int?
+  private(set) var selection: Int
   /// The page to which a person has turned, until the host has looked at it.
   @ObservationIgnored var turnedTo: Int?
   @ObservationIgnored let update: UpdateWaiter<Int>
@@ -76,7 +74,8 @@ import Portolan
 
   /// Selects a place, whatever was to be selected next.
   func select(_ place: Int) {
-    (update.body, turnedTo, next) = (nil, nil, nil)
+    update.stop()
+    turnedTo = nil
     selection = place
   }
 
@@ -87,7 +86,7 @@ import Portolan
     let write = { [weak self] in change(animated: false) { self?.select(place) } }
     // It has seen the other one last.
     guard update.seen != other else { return write() }
-    (update.body, next) = (write, place)
+    update.come(place, write)
     change(animated: false) { selection = other }
   }
 
@@ -124,7 +123,7 @@ import Portolan
   }
 
   /// The place that is selected, or is to be.
-  var planned: Int { next ?? selection }
+  var planned: Int { update.next ?? selection }
 
   var selectedNode: NodeID? {
     members.indices.contains(planned) ? members[planned].node : nil

@@ -2,16 +2,24 @@
 @MainActor final class UpdateWaiter<Value: Equatable> {
   /// The value that SwiftUI has seen last: it looks only once in each update (S12).
   private(set) var seen: Value
+  /// The value that comes once SwiftUI has seen another one; nil when none does.
+  private(set) var next: Value?
   var body: (() -> Void)?
 
   init(_ seen: Value) { self.seen = seen }
+
+  /// Lets a value come once SwiftUI has seen the newest one.
+  func come(_ next: Value, _ body: @escaping () -> Void) { (self.next, self.body) = (next, body) }
+
+  /// Lets nothing come any more.
+  func stop() { (next, body) = (nil, nil) }
 
   /// SwiftUI has seen a value, which may not be the newest one any longer.
   func saw(_ value: Value, newest: Value) {
     seen = value
     guard value == newest else { return }
     let waiting = body
-    body = nil
+    stop()
     waiting?()
   }
 }

@@ -57,7 +57,7 @@ extension SceneHost: ModelObserver {
       return
     }
     endEditing(in: tabs.id)
-    tabs.selection = position
+    tabs.select(position)
     checkSoon()
   }
 
