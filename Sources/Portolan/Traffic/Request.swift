@@ -96,6 +96,9 @@ extension Request {
       row: precedence.row)
   }
 
+  /// Enters a phase for which no answer counts that came before.
+  mutating func enter(_ phase: Phase) { (self.phase, attempt) = (phase, Attempt()) }
+
   /// The intent to plan, preceded by the intent that commits first, if there is one.
   var planned: Intent { attempt.ahead.map { .transaction([$0.intent, intent]) } ?? intent }
 

@@ -9,9 +9,9 @@ struct Rows {
   /// Whether all requests are in this row.
   func isOnly(_ name: Int) -> Bool { rows.isEmpty || rows.count == 1 && rows[0].name == name }
   /// The first request of each row.
-  var heads: some Sequence<Int> { rows.lazy.compactMap(\.numbers.first) }
+  var heads: some Sequence<Int> { rows.lazy.compactMap { $0.numbers.first } }
   /// The last request of each row.
-  var ends: some Sequence<Int> { rows.lazy.compactMap(\.numbers.last) }
+  var ends: some Sequence<Int> { rows.lazy.compactMap { $0.numbers.last } }
   var all: [Int] { rows.flatMap(\.numbers) }
 
   /// Returns the name of a new row, which exists once a request is added.

@@ -17,8 +17,7 @@ extension Traffic {
       target: plan.asksForTarget && request.cause != .user ? plan.target : nil,
       commit: host.lastCommit + 1)
     if let ahead = request.attempt.ahead { requests[ahead.request]?.intent = .transaction([]) }
-    requests[number]?.attempt = Request.Attempt()
-    requests[number]?.phase = .committed(committed)
+    requests[number]?.enter(.committed(committed))
     self.committed.append(number)
     change(
       to: plan,

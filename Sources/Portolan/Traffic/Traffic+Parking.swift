@@ -5,8 +5,7 @@ extension Traffic {
     stopAsking(number)
     leaveRow(request)
     let ticket = nextTicket()
-    requests[number]?.phase = .parked(Parking(rule: rule, event: event, ticket: ticket))
-    requests[number]?.attempt = Request.Attempt()
+    requests[number]?.enter(.parked(Parking(rule: rule, event: event, ticket: ticket)))
     parked.append(number)
     effects.append(.park(number, ticket))
     tell(of: request) { .parked($0) }

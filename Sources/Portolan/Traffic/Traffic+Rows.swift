@@ -55,7 +55,7 @@ extension Traffic {
 
   /// Advances one request that is first in its row and may go on; false when there is none.
   mutating func goOnInRows() -> Bool {
-    guard let next = rows.heads.first(where: mayGoOn) else { return false }
+    guard let next = rows.heads.first(where: { mayGoOn($0) }) else { return false }
     advance(next)
     return true
   }

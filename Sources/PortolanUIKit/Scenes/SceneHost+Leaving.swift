@@ -8,9 +8,10 @@ extension SceneHost {
   /// Lets Back and swipe ask, or go by themselves, as the tree has it now.
   func setWayBack(of node: NodeID) {
     guard let screen = screens.existing(node).map(element) else { return }
-    setButton(of: screen)
+    let asks = asks(screen)
+    setButton(of: screen, asks: asks || transition(of: screen).isOwnMotion)
     if let stack = screen.navigationController, stack.topViewController === screen {
-      setSwipes(in: stack, asks: asks(screen))
+      setSwipes(in: stack, asks: asks)
     }
   }
 
@@ -27,9 +28,10 @@ extension SceneHost {
   /// screen that asks.
   func didShow(_ screen: UIViewController, in stack: UINavigationController) {
     let top = screen.topOfColumn
-    setButton(of: top)
-    setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks(top))
-    setZoom(of: screen, to: transition(of: screen).zoomSource != nil)
+    let (asks, transition) = (asks(top), transition(of: top))
+    setButton(of: top, asks: asks || transition.isOwnMotion)
+    setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
+    setZoom(of: top, to: transition.zoomSource != nil)
     // Something may cover the stack before the screen is read.
     if screens.node(of: stack) != nil, moving.last !== stack { moving.append(stack) }
   }
@@ -45,8 +47,7 @@ extension SceneHost {
     return scene.isApplicable(move) ? scene.submit(gesture: move) : nil
   }
 
-  private func setButton(of screen: UIViewController) {
-    let asks = asks(screen) || transition(of: screen).isOwnMotion
+  private func setButton(of screen: UIViewController, asks: Bool = true) {
     let node = screens.hasSplits && screen.isViewLoaded ? nodeToLeave(from: screen) : nil
     wayBack.setButton(of: screen, asks: asks, isDead: node.map(scene.isDeadEnd) == true)
   }
@@ -76,10 +77,8 @@ extension SceneHost {
   /// Sets the swipes of a stack, and of those on which its column stands: any of them may be UIKit's way
   /// out of the column (U127).
   private func setSwipes(in stack: UINavigationController, asks: Bool) {
-    var next: UINavigationController? = stack
-    while let stack = next {
+    for stack in sequence(first: stack, next: { $0.parent as? UINavigationController }) {
       wayBack.setSwipe(in: stack, asks: asks)
-      next = stack.parent as? UINavigationController
     }
   }
 

@@ -12,8 +12,7 @@ extension SceneHost: ContainerObserver {
 
   /// Notices the end of a transition of other code, which no delegate reports.
   func transitionIsAwaited() {
-    guard let front = root?.front else { return }
-    front.visibleLeaf.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
+    root?.front.visibleLeaf.whenTransitionEnds { [weak self] in self?.screenMayHaveSettled() }
   }
 
   /// Lets the navigator read the screen, at once or at the end of the turn in which nothing moves any more.

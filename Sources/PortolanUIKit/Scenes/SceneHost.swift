@@ -142,10 +142,11 @@ extension SceneHost: NavigationHost {
     }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
-    let front = root.front
+    let layers = root.layers
+    let front = root.front(of: layers)
     if front.isComingOrGoing || front.frontmost.isComingOrGoing { return true }
     // What a sheet or an alert covers is changed beneath it all the same.
-    return root.layers.contains {
+    return layers.contains {
       let leaf = $0.visibleLeaf
       return leaf.transitionCoordinator != nil
         || screens.hasSplits && leaf.splitViewController?.isChangingColumns == true

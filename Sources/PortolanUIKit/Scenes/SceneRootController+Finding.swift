@@ -20,8 +20,6 @@ extension SceneRootController {
   /// that the library did not build, and loads no view.
   public func node(where isMeant: (UIViewController) -> Bool) -> NodeID? {
     guard let host else { return nil }
-    return scene.currentTree.frontFirst.first { id in
-      host.screens.existing(id).map(isMeant) == true
-    }
+    return scene.currentTree.frontFirst.first { host.screens.existing($0).map(isMeant) == true }
   }
 }

@@ -11,7 +11,12 @@ extension SceneRootController {
   }
 
   /// The controller of the front layer, whoever shows it, or the root.
-  var front: UIViewController { layers.dropFirst().last ?? presentations.last ?? self }
+  var front: UIViewController { front(of: layers) }
+
+  /// The controller of the front one of its layers, whoever shows it, or the root.
+  func front(of layers: [UIViewController]) -> UIViewController {
+    layers.dropFirst().last ?? presentations.last ?? self
+  }
 
   /// The presenter of the next layer: the front layer, the root, or the search over it.
   var presenter: UIViewController { (layers.dropFirst().last ?? self).presenterOverSearch }

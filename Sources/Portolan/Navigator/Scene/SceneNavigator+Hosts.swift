@@ -84,7 +84,8 @@ extension SceneNavigator {
   }
 
   private func snapshot(of host: any NavigationHost) -> ScreenSnapshot {
-    .init(isMoving: host.isTransitioning, reading: host.isTransitioning ? nil : host.reading())
+    let isMoving = host.isTransitioning
+    return .init(isMoving: isMoving, reading: isMoving ? nil : host.reading())
   }
 
   func perform(_ plan: Plan, _ ticket: Ticket) {
@@ -140,7 +141,9 @@ extension SceneNavigator {
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
   /// Whether closing a node would also close a screen that has an exit guard.
-  package func asksBeforeClosing(_ id: NodeID) -> Bool { !traffic.exits(ofClosing: id).isEmpty }
+  package func asksBeforeClosing(_ id: NodeID) -> Bool {
+    traffic.mayAsk && !traffic.exits(ofClosing: id).isEmpty
+  }
 
   /// Whether a gesture may begin at once: no guard or exit guard is asked, no visible screen built.
   ///
