@@ -54,6 +54,19 @@ struct WaitingTests {
   }
 
   @Test(
+    "what the library has reported is not printed, and stands in the stage's error",
+    arguments: Framework.allCases)
+  func reported(framework: Framework) async throws {
+    let shop = StageShop()
+    let stage = framework.stage(shop)
+    try await stage.settle()
+    shop.navigator.bringToFront(.order(id: 1))
+    try await stage.settle()
+    let error = await #expect(throws: StageError.self) { try await stage.tap("Lampe") }
+    #expect("\(try #require(error))".contains("\n  Portolan: NAV"))
+  }
+
+  @Test(
     "a tap on what is slow is waited for as long as the test says",
     arguments: Framework.allCases)
   func tapUntil(framework: Framework) async throws {

@@ -112,7 +112,7 @@ extension Traffic {
       receive(.failed(.init(error)), ticket, whenSilent: whenSilent)
     case .screen(let id):
       guard let screen = label(ofAsked: id) else { return stopAsking([ticket]) }
-      if tree.route(of: id) != nil { tell { _ in .diagnosed(.exitUnanswered(screen)) } }
+      if tree.route(of: id) != nil { diagnose(.exitUnanswered(screen)) }
       // Nobody has chosen to stay, so that other requests go on.
       for case .request(let number) in close(ticket)?.askers ?? []
       where requests[number]?.question == ticket {

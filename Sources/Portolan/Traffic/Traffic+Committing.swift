@@ -27,7 +27,7 @@ extension Traffic {
     if request.origin == .detour { detourCame(number, at: committed.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
-      tell { _ in .diagnosed(restoration.diagnostic) }
+      diagnose(restoration.diagnostic)
     }
   }
 

@@ -28,7 +28,7 @@ extension Traffic {
         Signal.Submission(intent: .show(route), origin: .refusal, site: .library),
         exempting: exemption)
     } catch {
-      tell { _ in .diagnosed(error.diagnostic) }
+      diagnose(error.diagnostic)
     }
   }
 
@@ -40,7 +40,7 @@ extension Traffic {
     do throws(NavigationError) {
       evict(stacks, try plan(for: .evict(stacks, instead: nil)))
     } catch {
-      tell { _ in .diagnosed(error.diagnostic) }
+      diagnose(error.diagnostic)
     }
   }
 
@@ -50,7 +50,7 @@ extension Traffic {
   private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
     guard plan.to.layers.isEmpty else { return commit(plan, for: .evict(refused, instead: nil)) }
     if traits.isCurtain, let curtain = tree.part {
-      return tell { _ in .diagnosed(NavigationError.guardedCurtain(curtain.label).diagnostic) }
+      return diagnose(NavigationError.guardedCurtain(curtain.label).diagnostic)
     }
     commit(self.plan(toRefugeFrom: refused) ?? plan, for: .evict(refused, instead: nil))
   }

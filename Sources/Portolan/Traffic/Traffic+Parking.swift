@@ -116,7 +116,7 @@ extension Traffic {
     guard let last = links.last, let newest = requests[last], !surplus.isEmpty else { return false }
     for old in surplus {
       let route = requests[old]?.intent.route?.label
-      tell { .diagnosed(.inboxIsFull(route, limit: $0.limits.inbox)) }
+      diagnose(.inboxIsFull(route, limit: limits.inbox))
       supersede([old], by: last == old ? nil : newest)
     }
     return true

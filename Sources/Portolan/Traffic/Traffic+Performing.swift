@@ -78,7 +78,7 @@ extension Traffic {
       endCommitted(upTo: ended.commit, otherwise: .stillMoving, isCertain: false)
       return
     }
-    if isLate { tell { .diagnosed(.unanswered(after: $0.limits.host)) } }
+    if isLate { diagnose(.unanswered(after: limits.host)) }
     let newest = tree
     read(snapshot.reading, mayRepair: !ended.isRepair, after: ended.isRepair ? nil : ended.plan)
     // If `read` has begun a repair, the requests end after the repair.
@@ -88,7 +88,7 @@ extension Traffic {
       otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !host.isInDoubt)
     // It is no fault when a person closed screens beneath a target.
     guard isMissed || ended.isRepair && !ended.isExpected else { return }
-    tell { _ in .diagnosed(NavigationError.screenDisagreed.diagnostic) }
+    diagnose(NavigationError.screenDisagreed.diagnostic)
   }
 
   /// Reads the screen after a host's late or second answer, which still shows a screen at rest.

@@ -32,7 +32,7 @@ extension Traffic {
     if exempt(number, rule, by: exemption) { return }
     guard let trail = extendTrailOrEnd(number, to: route, by: rule) else { return }
     if standsOn(route, request) {
-      tell { _ in .diagnosed(.standsOnDetour(route.label, rule.label)) }
+      diagnose(.standsOnDetour(route.label, rule.label))
     }
     requests[number]?.detours.append(route)
     if maps.isCurtain(route) {

@@ -46,7 +46,7 @@ extension Traffic {
     case .deny, .redirect: evict(refusedBy: rule, instead: verdict.alternative)
     case .wait, .failed:
       switch whenSilent {
-      case .keep: tell { _ in .diagnosed(.keptWhileSilent(rule.label, verdict.label)) }
+      case .keep: diagnose(.keptWhileSilent(rule.label, verdict.label))
       case .evict: evict(refusedBy: rule, instead: nil)
       }
     }

@@ -136,6 +136,11 @@ package struct Traffic {
     effects.append(.tell(event(self), request))
   }
 
+  /// Reports a problem for the developer, also without listeners.
+  mutating func diagnose(_ diagnostic: Diagnostic) {
+    effects.append(.tell(.diagnosed(diagnostic), nil))
+  }
+
   /// Reports an event of a request, which `event` makes from the request's stamp.
   mutating func tell(
     of request: Request, _ event: (RequestStamp) -> NavigationEvent

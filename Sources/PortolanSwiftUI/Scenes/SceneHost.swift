@@ -75,6 +75,7 @@ import PortolanWindows
     nodes = Nodes(scene, assemblies)
     nodes.observer = self
     layers = [LayerModel(nil, nil, observer: self)]
+    scene.diagnosticWriter?.useSystemLog()
   }
 
   /// The base content, beneath all other layers.

@@ -6,7 +6,7 @@ extension StageError: CustomStringConvertible {
       The screen shows \(picture.isEmpty ? "nothing" : picture)
       To tap: \(Self.list(controls))
       To read: \(Self.list(texts))
-    """
+    """ + diagnostics.map { "\n  \($0)" }.joined()
   }
 
   private static func list(_ names: [String]) -> String {

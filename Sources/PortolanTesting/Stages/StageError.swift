@@ -35,11 +35,15 @@ public struct StageError: Error, Sendable {
   public let controls: [String]
   /// The texts on the screen.
   public let texts: [String]
+  /// What the navigators on the stage have reported, in debug builds.
+  let diagnostics: [String]
 
   @MainActor package init(_ problem: Problem, on stage: some Stage, from site: CallSite) {
     self.problem = problem
     self.site = site
     (picture, controls, texts) = (stage.picture, stage.controls, stage.texts)
+    let navigators = (stage as? any StageScreen)?.navigators ?? []
+    diagnostics = navigators.flatMap { $0.diagnosticWriter?.lines ?? [] }
   }
 }
 

@@ -59,6 +59,7 @@ import PortolanWindows
     self.scene = scene
     screens = Screens(scene, assemblies, reports: reports)
     reports.observer = self
+    scene.diagnosticWriter?.useSystemLog()
     scene.awaitHost()
   }
 

@@ -1,3 +1,9 @@
+package import Portolan
+
+#if canImport(os)
+internal import os
+#endif
+
 #if canImport(UIKit)
 @_exported public import UIKit
 #elseif Headless || !canImport(AppKit)
@@ -5,6 +11,16 @@
 #else
 #error("PortolanWindows needs UIKit. On macOS, tests set the trait Headless.")
 #endif
+
+extension DiagnosticWriter {
+  /// Writes to the system's log from now on, where there is one.
+  package func useSystemLog() {
+    #if canImport(os)
+    let log = Logger(subsystem: "Portolan", category: "diagnostics")
+    write = { line in log.fault("\(line, privacy: .public)") }
+    #endif
+  }
+}
 
 extension UINavigationController {
   /// The swipes that go back: from the edge, and from iOS 26 on in the content (U167).

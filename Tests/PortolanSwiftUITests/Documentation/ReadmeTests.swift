@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessSwiftUI
 import Portolan
 import PortolanSwiftUI
@@ -71,6 +72,20 @@ struct ShelfApp: App { var body: some Scene { WindowGroup { ShelfWindow() } } }
     try first.tap("Book 7")
     await settle(first)
     #expect(front(first) == "Close book 7")
+  }
+
+  @Test("the failure that the README shows is the one that a debug build writes")
+  func firstFailure() async throws {
+    let navigator = Navigator(ShelfMap())
+    var written: [String] = []
+    try #require(navigator.scene.diagnosticWriter).write = { written.append($0) }
+    navigator.push(.book(7))
+    await eventually { !written.isEmpty }
+    let said = try #require(written.first?.components(separatedBy: " at ").first)
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.replacing("\n", with: " ").contains("\(said) at Shelf/"))
   }
 
   @Test func has15Lines() throws { try #expect(ReadmeLines.count(in: #filePath) == 15) }

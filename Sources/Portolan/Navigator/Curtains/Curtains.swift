@@ -45,6 +45,7 @@
         ground?.onEvent?(event)
       }
     }
+    curtain.onDiagnostic = { [weak ground] in ground?.onDiagnostic?($0) }
     curtain.onFailure = { [weak ground] error, site in ground?.failed(error, site) }
     curtain.listeners = ground.listeners.map { $0.listenerOfCurtain() }
     curtain.traffic.number(after: ground.traffic)

@@ -66,9 +66,8 @@ extension SceneNavigator {
     }
   }
 
-  /// Sends a diagnostic as an event to `onEvent` and the listeners.
+  /// Sends a diagnostic to `onDiagnostic`, and as an event to `onEvent` and the listeners.
   package func report(_ diagnostic: Diagnostic) {
-    guard traffic.isHeard else { return }
     effects.append(.tell(.diagnosed(diagnostic), nil))
     act()
   }
@@ -76,6 +75,7 @@ extension SceneNavigator {
   private func tell(_ event: NavigationEvent, of request: Request.Facts?) {
     // The listeners, which only record, come first: `onEvent` may submit further requests.
     for listener in listeners { listener.note(event) }
+    if case .diagnosed(let diagnostic) = event { onDiagnostic?(diagnostic) }
     if let onBreadcrumb, let line = event.breadcrumb(of: request) { onBreadcrumb(line) }
     onEvent?(event)
   }

@@ -6,8 +6,20 @@
 @MainActor public final class SceneNavigator {
   /// Called for each event, in order, after the change that the event reports.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners(oldValue) } }
-  /// Called when a request fails that no code awaits; if nil, a diagnostic event reports the error.
+  /// Called when a request fails that no code awaits; if nil, a diagnostic reports the error.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)? {
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
+  /// Called for each diagnostic: a problem for the developer, or a failure that `onFailure` does not take.
+  ///
+  /// In a debug build it is set from the start, and writes each diagnostic once, with its reason, its fix and the
+  /// call site: to the system's log in an app on Apple's platforms, and otherwise to standard error. A
+  /// closure of the app's takes the place of that, and nil turns it off. In a release build it is nil.
+  ///
+  /// ```swift
+  /// scene.onDiagnostic = { problem in print(problem.code, problem.what) }
+  /// ```
+  public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
     didSet { withExtendedLifetime(oldValue) {} }
   }
   /// Called after each change of the tree with one line of text, for example for a crash report.
@@ -78,6 +90,8 @@
   var requests: [Int: NavigationRequest] = [:]
   /// Requests whose state was read, and whose observers must be told of its changes.
   var displayed: [NavigationRequest] = []
+  /// What `onDiagnostic` uses from the start; nil in a release build.
+  package let diagnosticWriter = DiagnosticWriter.inDebugBuild()
   let waits: Waits
   let dialogs = LeavingDialogs()
   let screens = ScreenShelf()
@@ -125,6 +139,7 @@
     ownCurtains = ground == nil ? Curtains() : nil
     othersCurtains = ground?.curtains
     ownCurtains?.cover(self)
+    if let diagnosticWriter { onDiagnostic = { diagnosticWriter.note($0) } }
   }
 
   deinit {

@@ -25,6 +25,8 @@ import Portolan
     self.host = host
     tree = scene.tree
     newest = tree.allNodes.max() ?? newest
+    // A walk asks for what fails; the laws judge it.
+    scene.diagnosticWriter?.write = { _ in }
     let others = scene.onEvent
     scene.onEvent = { [weak self, weak scene] event in
       others?(event)
