@@ -132,8 +132,9 @@ struct SoakTests {
 
   /// A column opened while the screen was behind, and each request to fill it led to the next.
   ///
-  /// In the second a host showed a member that waited for its guard's detour, and it was asked for again.
-  @Test(arguments: [20_261_942, 1_795_890_592])
+  /// In the second a host showed a member that waited for its guard's detour, and it was asked for again; in the
+  /// third the walk gave all its turns, at each step, to a person who was asked beneath a curtain.
+  @Test(arguments: [20_261_942, 1_795_890_592, 1_795_985_352])
   func `walks that had no end`(seed: UInt64) async {
     let alarm = WalkAlarm(seed: seed)
     defer { alarm.cancel() }

@@ -46,7 +46,11 @@ import Portolan
       begun[request.number] = keeper.count
       if isAdoption(request) { resumed.insert(request.number) }
     case .committed(let request, let from, let to):
-      if isAdoption(request) { adoptions += 1 }
+      if isAdoption(request) {
+        adoptions += 1
+        // It waited for its turn, behind a screen that is asked, until guards had been asked again.
+        if keeper.count > keeper.countWhenRevalidated { hasOthers = true }
+      }
       if resumed.contains(request.number) { hasOthers = true }
       // The app checks its own guards.
       guard keeper.count > 0 else { return }
@@ -69,7 +73,7 @@ import Portolan
   }
 
   /// The guards of a route's screen that were among those which were asked again: what an adoption
-  /// brings that went on with them is asked for the next time.
+  /// brings that went on with them, or since, is asked for the next time.
   func askedAgain(of route: AnyRoute) -> [R.Guard] {
     guard let scene else { return [] }
     let rules = MapFacts(of: scene).guards(of: route).compactMap { $0 as? R.Guard }

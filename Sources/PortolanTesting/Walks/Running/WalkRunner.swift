@@ -100,7 +100,7 @@ import Portolan
     // Requests of one row may each wait for a silent guard's deadline, one after the other.
     for round in 0..<300 {
       let isEnough = await turns(until: {
-        isAtRest || isHostBusy || keeper.waiting > 0 || !heldUp.isEmpty
+        isAtRest || isHostBusy || keeper.waiting > 0 || !heldUp.isEmpty || isAskedInVain
       })
       if closeModals() { continue }
       if isEnough, isAtRest || isHostBusy {
@@ -115,12 +115,18 @@ import Portolan
       }
       for _ in 0..<20 { await turn() }
       await lookAtRows()
-      if !watch.breaches.isEmpty { return }
+      if !watch.breaches.isEmpty || isAskedInVain { return }
       clock.pass(.seconds(1))
       // A person who sees nothing is not asked.
       if round > 10, !host.curtains.isEmpty, keeper.waiting == 0 { return }
     }
     watch.report(.everyRequestEnds, "the requests never come to rest")
+  }
+
+  /// Whether a person is asked who sees nothing, and so does not answer: turns and time are in vain.
+  private var isAskedInVain: Bool {
+    !host.curtains.isEmpty && keeper.waiting == 0 && revalidations == 0 && turnsToCome == 0
+      && scene.isBusy && SceneProgress(of: scene).waitsForPerson
   }
 
   /// The modals that say `isModalInPresentation` and for which requests wait.
