@@ -7,7 +7,7 @@ import Testing
 struct PresentationTests {
   private struct Closable: ViewAssembly {
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
-      ClosableView(parcel: context.model { Parcel(context.handed(as: String.self)) })
+      ClosableView(parcel: context.model { Parcel(context.takeHanded(as: String.self)) })
     }
   }
 

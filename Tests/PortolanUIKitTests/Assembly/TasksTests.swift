@@ -149,7 +149,7 @@ struct TasksTests {
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
       if case .main = route { return UITabBarController() }
       let screen = TakingController()
-      screen.parcel = context.handed(as: Takers.self)
+      screen.parcel = context.takeHanded(as: Takers.self)
       if screen.parcel != nil { takers.names.append("\(route)") }
       return screen
     }

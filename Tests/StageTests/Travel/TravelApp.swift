@@ -176,7 +176,7 @@ struct TravelViews: ViewAssembly {
   }
 
   private func booking(_ context: ScreenContext<Travel>) -> Booking {
-    context.model(of: .booking) { Booking() }
+    context.savedModel(of: .booking) { Booking() }
   }
 }
 
@@ -214,7 +214,7 @@ private struct TripView: View {
 @MainActor private final class PhotoModel {
   let place: String
   init(_ context: ScreenContext<Travel>) {
-    place = context.handed(as: Photo.self)?.place ?? "nowhere"
+    place = context.takeHanded(as: Photo.self)?.place ?? "nowhere"
   }
 }
 

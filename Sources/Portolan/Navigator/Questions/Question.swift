@@ -39,7 +39,7 @@ extension Navigating {
   ///   - question: The question; its route names the screen.
   ///   - placement: Where this request builds the screen; nil for the map's placement.
   ///   - object: Something that is not a value, for the screen to take with
-  ///     `ScreenContext.handed(as:)`.
+  ///     `ScreenContext.takeHanded(as:)`.
   ///   - policy: Whether the request waits for older ones, or ends them.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -32,13 +32,17 @@ extension ScreenContext {
     sharing(with: first) { $0.model(make) }
   }
 
-  /// The model of a flow, saved with the scene and restored with it; otherwise as `model(of:_:)`.
+  /// The model of a flow, written with the scene and restored with it; otherwise as `model(of:_:)`.
+  ///
+  /// ```swift
+  /// case .cart: CartView(draft: context.savedModel(of: .cart) { CheckoutDraft() })
+  /// ```
   ///
   /// `SceneNavigator.save()` encodes it with its own `Codable`, unless the first screen's route
   /// forbids being saved. After a restoration the first call returns the saved model and does not
   /// call `make`. If the model cannot be encoded or decoded, a diagnostic reports it, and the
   /// restored screen calls `make`.
-  public func model<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
+  public func savedModel<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }
 
@@ -93,14 +97,14 @@ extension ScreenContext {
   /// Takes the object that the request to this screen handed over; the first call gets it.
   ///
   /// ```swift
-  /// case .editor: EditorView(model: context.model { EditorModel(context.handed()) })
+  /// case .editor: EditorView(model: context.model { EditorModel(context.takeHanded()) })
   /// ```
   ///
   /// Returns nil on the next call, and when nothing was handed over, as by a link or a restoration.
   /// A screen that was open already takes the object in `ScreenTasks.update(_:)`, or where a view
   /// observes this call. An object of another type is not taken, and a diagnostic reports it. For a
   /// closure, `type` must be its exact type.
-  public func handed<T>(as type: T.Type = T.self) -> T? {
+  public func takeHanded<T>(as type: T.Type = T.self) -> T? {
     guard let object = value.handed(taking: { $0 is T }) else { return nil }
     if let object = object as? T { return object }
     scene?.report(.wrongType(value.route.label, "\(Swift.type(of: object))", expected: "\(T.self)"))

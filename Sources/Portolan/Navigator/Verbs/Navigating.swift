@@ -39,7 +39,7 @@ extension Navigating {
   ///   - placement: Where this request builds the screen; nil for the map's placement.
   ///   - keeping: Whether a part of the app that is replaced stays alive.
   ///   - object: Something that is not part of the route, such as an object, a closure or a tuple.
-  ///     The screen takes it with `ScreenContext.handed(as:)`. It is never compared, saved or
+  ///     The screen takes it with `ScreenContext.takeHanded(as:)`. It is never compared, saved or
   ///     logged. Only the requested screen gets it: a redirect drops it, a detour keeps it.
   ///   - policy: Whether the request replaces or waits for older ones.
   ///   - fileID: The file of the call.

@@ -61,7 +61,7 @@ struct ReleaseTests {
     let context = try shopping.context(.product(id: 1))
     for _ in 1...2 {
       shopping.navigator.show(
-        .product(id: 1), handing: parting { _ = context.handed(as: Int.self) })
+        .product(id: 1), handing: parting { _ = context.takeHanded(as: Int.self) })
       await settle()
     }
     try await shopping.navigator.back().arrival()

@@ -74,7 +74,7 @@ struct HandingEndTests {
       _ = await shopping.outcome(of: request)
     }
     #expect(isHeld)
-    #expect(try shopping.context(.orders).handed(as: Parcel.self) != nil)
+    #expect(try shopping.context(.orders).takeHanded(as: Parcel.self) != nil)
   }
 
   @Test func `expired it goes`() async throws {
@@ -115,7 +115,7 @@ struct HandingEndTests {
     let shopping = try await Shopping.showing(.main)
     let isHeld = try await isHeld(shopping, to: .bag) { _ in
       let context = try shopping.context(.bag)
-      #expect(context.handed(as: Parcel.self) != nil)
+      #expect(context.takeHanded(as: Parcel.self) != nil)
     }
     #expect(!isHeld)
   }

@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite("An object, closure or tuple is handed to the screen that is reached, once")
 struct HandingTests {
   private func drafts(_ context: ScreenContext<Shop>) -> String? {
-    context.handed(as: Draft.self)?.text
+    context.takeHanded(as: Draft.self)?.text
   }
 
   @Test func `one that is built takes it once`() async throws {
@@ -22,8 +22,8 @@ struct HandingTests {
     var taken: [String?] = []
     host.assemble = { context in
       guard context.route == AnyRoute(Shop.product(id: 1)) else { return }
-      taken.append(context.handed(as: Draft.self)?.text)
-      taken.append(context.handed(as: Draft.self)?.text)
+      taken.append(context.takeHanded(as: Draft.self)?.text)
+      taken.append(context.takeHanded(as: Draft.self)?.text)
     }
     let shopping = try await Shopping.showing(.main, host: host)
     try await shopping.navigator.navigate(to: .product(id: 1), handing: Draft("a"))
@@ -45,14 +45,15 @@ struct HandingTests {
     let shopping = Shopping(
       host: BuildingHost(),
       tasks: NotingTasks<Shop>(
-        notes: notes, updating: { taken += [$0.handed(as: Draft.self)?.text].compactMap { $0 } }))
+        notes: notes, updating: { taken += [$0.takeHanded(as: Draft.self)?.text].compactMap { $0 } }
+      ))
     try await shopping.navigator.navigate(to: .product(id: 1))
     try await shopping.navigator.navigate(to: .product(id: 1), handing: Draft("found"))
     #expect(taken == ["found"])
     let context = try shopping.context(.product(id: 1))
     let changes = Counter()
     withObservationTracking {
-      _ = context.handed(as: String.self)
+      _ = context.takeHanded(as: String.self)
     } onChange: {
       changes.count += 1
     }
@@ -78,17 +79,17 @@ struct HandingTests {
     let shopping = try await Shopping.showing(.main)
     var renamed = ""
     shopping.navigator.show(.bag, handing: { (name: String) in renamed = name })
-    let rename = try #require(try shopping.context(.bag).handed(as: ((String) -> Void).self))
+    let rename = try #require(try shopping.context(.bag).takeHanded(as: ((String) -> Void).self))
     rename("lamp")
     #expect(renamed == "lamp")
     shopping.navigator.show(.bag, handing: (1, "two"))
-    let pair = try #require(try shopping.context(.bag).handed(as: (Int, String).self))
+    let pair = try #require(try shopping.context(.bag).takeHanded(as: (Int, String).self))
     #expect(pair == (1, "two"))
     shopping.navigator.show(.bag, handing: Int?.none)
-    #expect(try shopping.context(.bag).handed(as: Int.self) == nil, "nil hands nothing over")
+    #expect(try shopping.context(.bag).takeHanded(as: Int.self) == nil, "nil hands nothing over")
     let draft: any AnyObject & Sendable = Draft("a")
     shopping.navigator.show(.bag, handing: draft)
-    #expect(try shopping.context(.bag).handed(as: (any Sendable).self) is Draft)
+    #expect(try shopping.context(.bag).takeHanded(as: (any Sendable).self) is Draft)
     #expect(shopping.diagnostics().isEmpty)
   }
 
@@ -96,10 +97,10 @@ struct HandingTests {
     let shopping = try await Shopping.showing(.main)
     shopping.navigator.show(.bag, handing: "a secret")
     let context = try shopping.context(.bag)
-    #expect(context.handed(as: Int.self) == nil)
+    #expect(context.takeHanded(as: Int.self) == nil)
     #expect(shopping.diagnostics() == ["NAV086"])
-    #expect(context.handed() == "a secret")
-    #expect(context.handed(as: Int.self) == nil)
+    #expect(context.takeHanded() == "a secret")
+    #expect(context.takeHanded(as: Int.self) == nil)
     #expect(shopping.diagnostics() == ["NAV086"], "there is nothing any more")
   }
 
@@ -164,7 +165,7 @@ struct HandingTests {
     let shopping = try await Shopping.showing(.main)
     shopping.navigator.show(.bag, handing: Draft("a"))
     let context = try shopping.context(.bag)
-    #expect(context.of(AnyRoute.self)?.handed(as: Draft.self)?.text == "a")
+    #expect(context.of(AnyRoute.self)?.takeHanded(as: Draft.self)?.text == "a")
     #expect(drafts(context) == nil)
   }
 }

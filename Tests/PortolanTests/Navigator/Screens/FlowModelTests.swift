@@ -15,7 +15,7 @@ struct FlowModelTests {
   private final class Notes {}
 
   private func draft(_ shopping: Shopping, _ route: Shop) throws -> Draft {
-    try shopping.context(route).model(of: .bag) { Draft() }
+    try shopping.context(route).savedModel(of: .bag) { Draft() }
   }
 
   @Test func `whichever screen asks first`() async throws {
@@ -45,7 +45,7 @@ struct FlowModelTests {
     let help = try shopping.context(.help)
     try await shopping.navigator.back().arrival()
     #expect(draft != nil)
-    #expect(help.model(of: .bag) { Draft() } === draft, "a closing screen finds it once more")
+    #expect(help.savedModel(of: .bag) { Draft() } === draft, "a closing screen finds it once more")
     try await shopping.navigator.dismiss().arrival()
     #expect(draft == nil)
   }
@@ -82,6 +82,13 @@ struct FlowModelTests {
     #expect(try draft(twice, .bag).note == "gift wrap")
   }
 
+  @Test func `a Codable one that is not asked to be saved is not`() async throws {
+    let shopping = try await Shopping.showing(.main, .bag)
+    try shopping.context(.bag).model(of: .bag) { Draft() }.note = "hunter2"
+    let saved = try shopping.scene.save().data()
+    #expect(!String(decoding: saved, as: UTF8.self).contains("hunter2"))
+  }
+
   @Test func `nothing of it is in a log`() async throws {
     let shopping = try await Shopping.showing(.main, .bag)
     try draft(shopping, .bag).note = "hunter2"
@@ -109,13 +116,13 @@ struct FlowModelTests {
 
   @Test func `one that cannot be written or read is named, and made anew`() async throws {
     let shopping = try await Shopping.showing(.main, .bag)
-    let model = try shopping.context(.bag).model(of: .bag) { Stubborn() }
+    let model = try shopping.context(.bag).savedModel(of: .bag) { Stubborn() }
     _ = shopping.scene.save()
     #expect(shopping.diagnostics() == ["NAV130"])
     model.isReadable = true
     let later = Shopping()
     try await later.scene.restore(shopping.scene.save()).arrival()
-    _ = try later.context(.bag).model(of: .bag) { Stubborn() }
+    _ = try later.context(.bag).savedModel(of: .bag) { Stubborn() }
     #expect(later.diagnostics() == ["NAV130"])
   }
 }

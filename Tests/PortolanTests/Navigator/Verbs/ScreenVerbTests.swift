@@ -95,7 +95,7 @@ struct ScreenVerbTests {
     let shopping = try await Shopping.showing(.product(id: 1))
     let order = Order()
     try await shopping.context(.product(id: 1)).push(.help, handing: order).arrival()
-    #expect(try shopping.context(.help).handed(as: Order.self) === order)
+    #expect(try shopping.context(.help).takeHanded(as: Order.self) === order)
   }
 
   @Test func `presented over the screen in front`() async throws {
