@@ -24,8 +24,8 @@ struct PathDuringTransitionTests {
     await app.breathe()
     #expect(app.screen.transitions.count == before, "nothing is written into a transition")
     await app.expect([.first])
-    #expect(first?.outcome != nil)
-    #expect(second?.ending == "arrived")
+    #expect(first.outcome != nil)
+    #expect(second.ending == "arrived")
   }
 
   @Test("while a finger holds a swipe that it then finishes", arguments: World.each)
@@ -38,7 +38,7 @@ struct PathDuringTransitionTests {
     #expect(app.screen.nodes.all(.screen).count == 3)
     app.screen.finishSwipeBack()
     await app.expect([.first, .second, .fourth])
-    #expect(request?.ending == "arrived")
+    #expect(request.ending == "arrived")
   }
 
   @Test("while a finger holds a swipe that it then cancels", arguments: World.each)
@@ -49,7 +49,7 @@ struct PathDuringTransitionTests {
     await app.breathe()
     app.screen.cancelSwipeBack()
     await app.expect([.first])
-    #expect(request?.ending == "arrived")
+    #expect(request.ending == "arrived")
   }
 
   @Test("right behind the finger's letting go, before SwiftUI has updated", arguments: World.each)
@@ -87,7 +87,7 @@ struct PathDuringTransitionTests {
     await app.settle()
     #expect(!app.navigator.scene.isBusy)
     let isLost = world.assumptions.pathDuringTransition == .lost
-    #expect(request?.ending == (isLost ? "NAV044" : "arrived"))
+    #expect(request.ending == (isLost ? "NAV044" : "arrived"))
     await app.expect(isLost ? [.first, .second] : [.first, .second, .third])
     app.stack.append(.third)
     await app.expect([.first, .second, .third])
@@ -102,7 +102,7 @@ struct PathDuringTransitionTests {
     await app.breathe()
     app.screen.cancelSwipeBack()
     await app.expect([])
-    #expect(["arrived", "NAV044"].contains(request?.ending))
+    #expect(["arrived", "NAV044"].contains(request.ending))
     app.stack.path = [.fourth]
     await app.expect([.fourth])
   }
@@ -115,12 +115,12 @@ struct PathDuringTransitionTests {
     await app.breathe()
     let request = app.stack.append(.third)
     await app.breathe()
-    #expect(request?.ending == "open")
+    #expect(request.ending == "open")
     for _ in 0..<2 {
       app.clock.advance(by: .seconds(2))
       await app.breathe()
     }
-    #expect(request?.outcome != nil, "nobody waits for a finger for ever")
+    #expect(request.outcome != nil, "nobody waits for a finger for ever")
     app.screen.finishSwipeBack()
     await app.settle()
     await app.expect(app.stack.path)

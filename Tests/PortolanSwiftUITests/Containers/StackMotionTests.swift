@@ -21,7 +21,7 @@ struct StackMotionTests {
     let before = app.screen.transitions.count
     let request = app.stack.set(change.to, as: motion)
     await app.expect(change.to)
-    #expect(request?.ending == "arrived")
+    #expect(request.ending == "arrived")
     return app.screen.changes(since: before)
   }
 

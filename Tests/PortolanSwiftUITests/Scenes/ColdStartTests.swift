@@ -84,7 +84,7 @@ struct ColdStartTests {
     app.screen.screen.becomeActive()
     await app.expect(
       "main[*(products › product(1) › reviews(1)) | account…] ⇧ sheet (bag › product(5))")
-    #expect(request?.ending == "arrived")
+    #expect(request.ending == "arrived")
   }
 
   @Test(

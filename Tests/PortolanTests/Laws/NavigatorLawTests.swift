@@ -92,7 +92,7 @@ struct NavigatorLawTests {
     case 9: return [navigator.showKept()]
     case 10: return [navigator.show(route, policy: .replace)]
     case 11: return [navigator.popToRoot(), navigator.show(route), navigator.back()]
-    case 12: return navigator.stack(.products).set([route, .help]).map { [$0] } ?? []
+    case 12: return [navigator.stack(.products).set([route, .help])]
     case 13:
       shopping.host?.screen.swipeBack()
       shopping.scene.screenDidChange()

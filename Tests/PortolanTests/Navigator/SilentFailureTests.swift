@@ -77,6 +77,16 @@ struct SilentFailureTests {
     #expect(written.lines.isEmpty && codes == ["NAV004"])
   }
 
+  @Test func `a screen that is closed twice is closed, and that is no failure`() async throws {
+    let shopping = try await Shopping.showing(.main, .bag)
+    let bag = try shopping.context(.bag)
+    try await bag.close().arrival()
+    #expect(bag.close().outcome == .failure(.gone) && shopping.failures.isEmpty)
+    shopping.scene.close()
+    #expect(bag.close().outcome == .failure(.sceneGone))
+    #expect(bag.proceed(to: .main).outcome == .failure(.sceneGone))
+  }
+
   @Test func `nil turns it off`() async throws {
     let written = try lines()
     scene.onDiagnostic = nil

@@ -65,7 +65,7 @@ struct SecrecyOfSavingTests {
     let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
     try await navigator.navigate(to: .door)
     let stack = navigator.stack(.door)
-    try await stack.set([.letter("a"), .pin(Self.secret), .letter("b")])?.arrival()
+    try await stack.set([.letter("a"), .pin(Self.secret), .letter("b")]).arrival()
     let data = try stack.path.stored()
     #expect(try [Safe](stored: data) == [.letter("a")])
     #expect(!String(decoding: data, as: UTF8.self).contains(Self.secret))
@@ -76,7 +76,7 @@ struct SecrecyOfSavingTests {
     let navigator = Navigator(SafeMap(), guards: keeper, clock: TestClock())
     let log = NavigationLog(recording: navigator.scene)
     try await navigator.navigate(to: .door)
-    try await navigator.stack(.door).set([.pin(Self.secret)])?.arrival()
+    try await navigator.stack(.door).set([.pin(Self.secret)]).arrival()
     try await navigator.navigate(to: .hint(Self.secret))
     keeper.isAway = true
     navigator.show(Course(.sealed(Self.secret), placed: .presented(.popover(from: Self.secret))))
@@ -95,7 +95,7 @@ struct SecrecyOfSavingTests {
   @Test func `attacks L7: nothing that is printed or dumped of them holds a value`() async throws {
     let navigator = Navigator(SafeMap(), guards: SafeKeeper(), clock: TestClock())
     try await navigator.navigate(to: .door)
-    try await navigator.stack(.door).set([.letter(Self.secret)])?.arrival()
+    try await navigator.stack(.door).set([.letter(Self.secret)]).arrival()
     let letter = try #require(navigator.tree.visiblePath.last)
     let link = try #require(URL(string: "safe://\(Self.secret)"))
     let popover = PresentationStyle.popover(from: Self.secret)

@@ -64,7 +64,7 @@ struct BackDuringPopTests {
       app.screen.advance(by: .milliseconds(100))
       try app.screen.tap("Back")
       await app.expect("main[*(products) | (account)]")
-      #expect(request?.ending == "arrived")
+      #expect(request.ending == "arrived")
       #expect(app.codes == [])
     }
   }

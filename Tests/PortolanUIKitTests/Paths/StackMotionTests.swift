@@ -103,7 +103,7 @@ struct StackMotionTests {
       let first = app.stack.set([.third], as: .pop)
       app.stack.append(.fourth)
       await app.expect([.third, .fourth])
-      #expect(first?.outcome != nil)
+      #expect(first.outcome != nil)
       try await goBack(from: [.third, .fourth], in: app)
     }
   }
@@ -120,7 +120,7 @@ struct StackMotionTests {
       #expect(app.screen.beginSwipeBack())
       app.screen.finishSwipeBack()
       await app.expect([.third])
-      #expect(held?.outcome != nil)
+      #expect(held.outcome != nil)
     }
   }
 

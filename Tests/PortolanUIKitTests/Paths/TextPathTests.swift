@@ -42,7 +42,7 @@ struct TextPathTests {
       app.controllers.forget()
       let requests = [app.stack.set(text), app.navigator.open(try url("five://\(text)"))]
       for request in requests {
-        switch request?.outcome {
+        switch request.outcome {
         case .failure(.wrongPath), .failure(.wrongLink): break
         case let other: Issue.record("\(text) was read: \(String(describing: other))")
         }

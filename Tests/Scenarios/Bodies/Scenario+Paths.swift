@@ -110,7 +110,7 @@ extension Scenario {
       await stage.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")
       try stage.tap("Cancel")
       await stage.expect("main[*(products › product(1)) | account…]")
-      #expect(request?.ending == "NAV030")
+      #expect(request.ending == "NAV030")
       #expect(stack.path == [])
     },
   ]

@@ -170,7 +170,7 @@ extension Scenario {
       await stage.breathe()
       let append = stage.navigator.stack(.account).append(.order(id: 2))
       await stage.expect("main[(products) | *(account › order(1) › order(2))]")
-      #expect(push.newer == append?.number)
+      #expect(push.newer == append.number)
       stage.session.isReachable = true
       await stage.expect("main[(products) | *(account › order(1) › order(2))]")
     },

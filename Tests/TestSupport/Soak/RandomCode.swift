@@ -70,7 +70,7 @@ package import PortolanTesting
     let path = (0..<count).map { _ in Shop.product(id: Int.random(in: 1...5, using: &random)) }
     let motion = StackMotion.allCases[Int.random(in: 0..<4, using: &random)]
     let stack: Shop = Bool.random(using: &random) ? .products : .bag
-    if let request = app.navigator.stack(stack).set(path, as: motion) { requests.append(request) }
+    requests.append(app.navigator.stack(stack).set(path, as: motion))
     return "set \(count) of \(stack) as \(motion)"
   }
 }

@@ -59,7 +59,7 @@ extension Recipes {
       let run = try await FiveRun()
       try await run.set([.first])
       let before = run.view.transitions.count
-      let request = try #require(run.app.stack.set("first/secnod/third"))
+      let request = run.app.stack.set("first/secnod/third")
       try await run.stage.settle()
       guard case .failure(let error)? = request.outcome, case .wrongPath = error else {
         Issue.record("\(String(describing: request.outcome))")

@@ -54,6 +54,13 @@
     self.cargo = cargo
   }
 
+  /// A request of a screen or a scene that is gone: it has failed, and nobody is told.
+  static func failed(_ error: NavigationError, at site: CallSite) -> NavigationRequest {
+    let request = NavigationRequest(from: site)
+    request.finish(.failure(error))
+    return request
+  }
+
   /// Makes the request of a verb that the app has performed by itself, without a navigator.
   ///
   /// ```swift

@@ -54,12 +54,24 @@
   /// screens have the same navigator.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
-  /// Closes the screen and all screens on top of it; does nothing if the screen is gone.
-  public func close(fileID: String = #fileID, line: Int = #line) {
-    guard let scene, !scene.isClosed else { return }
-    scene.look()
-    guard scene.traffic.tree.contains(node) else { return }
-    _ = scene.submit(.close(.node(node)), site: CallSite(fileID, line))
+  /// Closes the screen and all screens on top of it.
+  ///
+  /// Nothing happens if the screen is gone, as at a second tap: the request has failed as `gone`, and
+  /// `onFailure` is not told.
+  @discardableResult
+  public func close(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
+    scene?.look()
+    let site = CallSite(fileID, line)
+    do throws(NavigationError) {
+      return try openScene().submit(.close(.node(node)), site: site)
+    } catch { return .failed(error, at: site) }
+  }
+
+  /// The scene, when it and the screen are still open.
+  private func openScene() throws(NavigationError) -> SceneNavigator {
+    guard let scene, !scene.isClosed else { throw .sceneGone }
+    guard scene.traffic.tree.contains(node) else { throw .gone }
+    return scene
   }
 
   /// Pushes a route onto this screen, whatever its placement says.
@@ -103,28 +115,30 @@
   /// Leaves the screen's part of the app, such as a sign-in, and shows what waited for that, or
   /// else `route`; see `Navigator.proceed(to:)`.
   ///
-  /// This screen's own exit guard is not asked. Returns nil if the screen has gone.
+  /// This screen's own exit guard is not asked. If the screen is gone, the request has failed as `gone`,
+  /// and `onFailure` is not told.
   @discardableResult
   public func proceed(
     to route: R, fileID: String = #fileID, line: Int = #line
-  ) -> NavigationRequest? {
-    guard let scene, !scene.isClosed, scene.traffic.tree.contains(node) else { return nil }
+  ) -> NavigationRequest {
     let (route, site) = (AnyRoute(route), CallSite(fileID, line))
-    if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
-    scene.look()
-    return scene.enter(
-      Signal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+    do throws(NavigationError) {
+      let scene = try openScene()
+      if scene.isCurtain {
+        return scene.curtains?.proceed(from: node, of: scene, to: route, site)
+          ?? .failed(.sceneGone, at: site)
+      }
+      scene.look()
+      return scene.enter(
+        Signal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
+    } catch { return .failed(error, at: site) }
   }
 
   /// Submits the intent that `intent` makes; `isSeen` says whether this screen is visible now.
   private func perform(
     handing object: Any?, _ site: CallSite, _ intent: (_ isSeen: Bool) -> Intent
   ) -> NavigationRequest {
-    guard let scene else {
-      let request = NavigationRequest(from: site)
-      request.finish(.failure(.sceneGone))
-      return request
-    }
+    guard let scene else { return .failed(.sceneGone, at: site) }
     scene.look()
     return scene.submit(
       intent(scene.traffic.tree.isVisible(node)), cargo: Cargo(handed: object), site: site)

@@ -17,7 +17,7 @@ extension RouteStack {
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
-  ) -> NavigationRequest? {
+  ) -> NavigationRequest {
     read(as: motion, site: CallSite(fileID, line)) { (links) throws(LinkProblem) in
       try links.readChain(path: path)
     }
@@ -34,7 +34,7 @@ extension RouteStack {
   public func set<Text: StringProtocol>(
     _ elements: [Text], as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
-  ) -> NavigationRequest? {
+  ) -> NavigationRequest {
     read(as: motion, site: CallSite(fileID, line)) { (links) throws(LinkProblem) in
       try links.readChain(segments: elements)
     }
@@ -56,8 +56,8 @@ extension RouteStack {
   private func read(
     as motion: StackMotion, site: CallSite,
     _ path: (LinkTable<AnyRoute>) throws(LinkProblem) -> [AnyRoute]
-  ) -> NavigationRequest? {
-    guard let scene else { return nil }
+  ) -> NavigationRequest {
+    guard let scene else { return .failed(.sceneGone, at: site) }
     do throws(NavigationError) {
       let links = try scene.links.table(of: R.self)
       let routes: [AnyRoute]

@@ -57,22 +57,23 @@ public import Observation
   ///
   /// Elements of the old path that the new one has in the same order stay as they are, with their
   /// state, wherever they stand. Only those that go are asked (`askBeforeLeaving`); nothing moves
-  /// while the top stays. An empty path shows the first screen. Returns nil when the scene's
-  /// navigator is gone.
+  /// while the top stays. An empty path shows the first screen. When the scene's navigator is gone, the
+  /// request has failed.
   @discardableResult
   public func set(
     _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
     line: Int = #line
-  ) -> NavigationRequest? {
-    guard let scene else { return nil }
-    return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: CallSite(fileID, line))
+  ) -> NavigationRequest {
+    let site = CallSite(fileID, line)
+    guard let scene else { return .failed(.sceneGone, at: site) }
+    return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: site)
   }
 
   /// Puts an element on top; if it is on top already, only its value is updated.
   @discardableResult
   public func append(
     _ route: R, fileID: String = #fileID, line: Int = #line
-  ) -> NavigationRequest? {
+  ) -> NavigationRequest {
     let path = path
     if let last = path.last, last.identity == route.identity {
       return set(path.dropLast() + [route], fileID: fileID, line: line)
@@ -84,7 +85,7 @@ public import Observation
   @discardableResult
   public func removeLast(
     fileID: String = #fileID, line: Int = #line
-  ) -> NavigationRequest? {
+  ) -> NavigationRequest {
     set(path.dropLast(), fileID: fileID, line: line)
   }
 
@@ -99,7 +100,7 @@ public import Observation
   @discardableResult
   public func removeAll(
     fileID: String = #fileID, line: Int = #line, where goes: (R) -> Bool
-  ) -> NavigationRequest? {
+  ) -> NavigationRequest {
     set(path.filter { !goes($0) }, fileID: fileID, line: line)
   }
 

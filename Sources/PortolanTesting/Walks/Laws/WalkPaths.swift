@@ -16,8 +16,8 @@ import Portolan
   func beginTurn() { commits = [:] }
 
   /// The request that sets a path.
-  func note(_ request: NavigationRequest?, sets path: [R], in stack: R) {
-    guard let number = request?.number else { return }
+  func note(_ request: NavigationRequest, sets path: [R], in stack: R) {
+    let number = request.number
     if let (from, to) = commits[number] { return look(at: path, in: stack, from, to) }
     paths[number] = (stack, path)
   }

@@ -100,7 +100,7 @@ extension WalkRunner {
   private func set(_ path: [R], in stack: R) -> Bool {
     let request = navigator.stack(stack).set(path)
     paths.note(request, sets: path, in: stack)
-    return remember(request.map { [$0] })
+    return remember([request])
   }
 
   /// Keeps the elements of the stack in front whose bits are set, and puts a new one first.

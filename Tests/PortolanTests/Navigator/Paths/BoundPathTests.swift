@@ -73,7 +73,7 @@ struct BoundPathTests {
     let stack = shopping.navigator.stack(.products)
     stack.append(.club)
     stack.append(.product(id: 1))
-    let last = try #require(stack.append(.product(id: 2)))
+    let last = stack.append(.product(id: 2))
     #expect(stack.path == [.club, .product(id: 1), .product(id: 2)])
     await eventually { gate.isAwaited }
     gate.open()
@@ -87,7 +87,7 @@ struct BoundPathTests {
     shopping.keeper.club = { .deny("no") }
     let stack = shopping.navigator.stack(.products)
     stack.append(.club)
-    let last = try #require(stack.append(.product(id: 2)))
+    let last = stack.append(.product(id: 2))
     #expect(stack.path == [.product(id: 1), .club, .product(id: 2)])
     _ = await shopping.outcome(of: last)
     #expect(stack.path == [.product(id: 1)])
@@ -116,7 +116,7 @@ struct BoundPathTests {
       await gate.wait()
       return .allow
     }
-    let request = try #require(stack.append(.club))
+    let request = stack.append(.club)
     shopping.navigator.stack(.search("")).append(.help)
     #expect(stack.elements == [AnyRoute(Shop.product(id: 1))])
     #expect(stack.path == [.product(id: 1), .club])
@@ -130,8 +130,8 @@ struct BoundPathTests {
     var app: FiveApp? = FiveApp()
     let stack = try #require(app?.stack)
     app = nil
-    #expect(stack.set([.first]) == nil)
-    #expect(stack.set("first") == nil)
-    #expect(stack.append(.second) == nil && stack.path.isEmpty)
+    #expect(stack.set([.first]).outcome == .failure(.sceneGone))
+    #expect(stack.set("first").outcome == .failure(.sceneGone))
+    #expect(stack.append(.second).outcome == .failure(.sceneGone) && stack.path.isEmpty)
   }
 }

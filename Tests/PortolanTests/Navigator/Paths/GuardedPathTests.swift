@@ -65,7 +65,7 @@ struct GuardedPathTests {
     let (navigator, keeper) = try await shopping()
     keeper.club = { .deny("members only") }
     let before = navigator.tree
-    let request = try #require(navigator.stack(.products).set("product/1/club"))
+    let request = navigator.stack(.products).set("product/1/club")
     #expect(navigator.stack(.products).path == [.product(id: 1), .club])
     await eventually { request.outcome != nil }
     #expect(navigator.tree == before && navigator.stack(.products).path.isEmpty)
@@ -96,7 +96,7 @@ struct GuardedPathTests {
         said.append("\(event)")
         dump(event, to: &said[said.count - 1])
       }
-      let byText = try #require(navigator.stack(.products).set(text))
+      let byText = navigator.stack(.products).set(text)
       let byLink = navigator.open(try url("path://\(text)"))
       await eventually { byText.outcome != nil && byLink.outcome != nil }
       await settle()

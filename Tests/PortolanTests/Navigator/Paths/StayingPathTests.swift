@@ -44,18 +44,18 @@ struct StayingPathTests {
     app.stack.path = Self.all
     let front = app.models.last
     let request = app.stack.removeAll { [.first, .third].contains($0) }
-    #expect(request?.outcome != nil && app.picture == "(root › second › fourth)")
+    #expect(request.outcome != nil && app.picture == "(root › second › fourth)")
     #expect(app.models.last == front)
     let plan = try #require(app.host.plans.last)
     #expect(plan.steps.compactMap(plan.motion).isEmpty)
     #expect(PlannedSteps(plan).steps.allSatisfy { !$0.isAnimated })
-    #expect(app.stack.removeAll { _ in false }?.outcome != nil && app.models.last == front)
+    #expect(app.stack.removeAll { _ in false }.outcome != nil && app.models.last == front)
   }
 
   @Test func `the front one is not asked, those that go are`() async throws {
     let shopping = try await Shopping.showing(.note(1), host: RecordingHost())
     let stack = shopping.navigator.stack(.products)
-    try await stack.set([.note(1), .note(2), .product(id: 3)])?.arrival()
+    try await stack.set([.note(1), .note(2), .product(id: 3)]).arrival()
     var asked: [Shop] = []
     for route in [Shop.note(1), .note(2), .product(id: 3)] {
       try shopping.context(route).askBeforeLeaving {
@@ -64,9 +64,9 @@ struct StayingPathTests {
       }
     }
     let front = try shopping.node(.product(id: 3))
-    let stays = try #require(stack.removeAll { $0 == .note(2) })
+    let stays = stack.removeAll { $0 == .note(2) }
     #expect(await shopping.outcome(of: stays) == .failed(.stays(AnyRoute(Shop.note(2)).label)))
-    let goes = try #require(stack.removeAll { $0 == .note(1) })
+    let goes = stack.removeAll { $0 == .note(1) }
     _ = await shopping.outcome(of: goes)
     #expect(asked == [.note(2), .note(1)] && stack.path == [.note(2), .product(id: 3)])
     #expect(try shopping.node(.product(id: 3)) == front)

@@ -53,7 +53,7 @@ struct ArrivalTaskTests {
     try await navigator.navigate(to: .reviews(id: 1))
     try await navigator.pop(to: .product(id: 1)).arrival()
     try await navigator.push(.help).arrival()
-    try await navigator.stack(.products).set([.product(id: 2)])?.arrival()
+    try await navigator.stack(.products).set([.product(id: 2)]).arrival()
     try await navigator.select(.search("")).arrival()
     try await navigator.reset(to: .note(1)).arrival()
     try await navigator.open(try #require(URL(string: "shop://bag"))).arrival()

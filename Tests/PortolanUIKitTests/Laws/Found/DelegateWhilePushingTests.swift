@@ -16,7 +16,7 @@ struct DelegateWhilePushingTests {
       let other = OtherDelegate()
       app.stack?.delegate = other
       await app.expect("main[*(products › product(1)) | account…]")
-      #expect(request?.outcome != nil)
+      #expect(request.outcome != nil)
     }
   }
 }

@@ -9,7 +9,7 @@ struct InheritedGuardTests {
   private func club() async throws -> Shopping {
     let shopping = try await Shopping.showing(.main)
     let path = shopping.navigator.stack(.products)
-    let request = try #require(path.set([.club, .product(id: 1)]))
+    let request = path.set([.club, .product(id: 1)])
     #expect(await shopping.outcome(of: request) == .arrived(.product(id: 1)))
     return shopping
   }
