@@ -62,16 +62,16 @@
   public func close(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     scene?.look()
     let site = CallSite(fileID, line)
-    do throws(NavigationError) {
-      return try openScene().submit(.close(.node(node)), site: site)
-    } catch { return .failed(error, at: site) }
+    return whileOpen(site) { $0.submit(.close(.node(node)), site: site) }
   }
 
-  /// The scene, when it and the screen are still open.
-  private func openScene() throws(NavigationError) -> SceneNavigator {
-    guard let scene, !scene.isClosed else { throw .sceneGone }
-    guard scene.traffic.tree.contains(node) else { throw .gone }
-    return scene
+  /// A request of this screen, as long as it is open; otherwise one that has failed.
+  private func whileOpen(
+    _ site: CallSite, _ request: (SceneNavigator) -> NavigationRequest?
+  ) -> NavigationRequest {
+    guard let scene, !scene.isClosed else { return .failed(.sceneGone, at: site) }
+    let isOpen = scene.traffic.tree.contains(node)
+    return (isOpen ? request(scene) : nil) ?? .failed(.gone, at: site)
   }
 
   /// Pushes a route onto this screen, whatever its placement says.
@@ -122,16 +122,12 @@
     to route: R, fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let (route, site) = (AnyRoute(route), CallSite(fileID, line))
-    do throws(NavigationError) {
-      let scene = try openScene()
-      if scene.isCurtain {
-        return scene.curtains?.proceed(from: node, of: scene, to: route, site)
-          ?? .failed(.sceneGone, at: site)
-      }
+    return whileOpen(site) { scene in
+      if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
       scene.look()
       return scene.enter(
         Signal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
-    } catch { return .failed(error, at: site) }
+    }
   }
 
   /// Submits the intent that `intent` makes; `isSeen` says whether this screen is visible now.
