@@ -9,7 +9,7 @@ package struct Traffic {
   var traits = SceneTraits()
   var limits = Limits() { didSet { limits.bound() } }
   var isClosed = false
-  /// Whether events have listeners; without any, no event is made.
+  /// Whether events have listeners; without any, only diagnostics are made.
   var isHeard = false
 
   package var lastNumber = 0

@@ -24,7 +24,9 @@ extension SceneHost {
 
   /// Brings back members of tabs and splits that other code has exchanged: the map says which there are.
   func bringBackMembers() {
-    for (id, front) in screens.fronts { bringBackMembers(of: id, front) }
+    for (id, front) in screens.fronts where scene.currentTree.contains(id) {
+      bringBackMembers(of: id, front)
+    }
   }
 
   /// Brings back what a step needs of the members of one container.
@@ -37,10 +39,8 @@ extension SceneHost {
     }
   }
 
-  private func bringBackMembers(
-    of id: NodeID, _ front: DelegateFront?, at position: Int? = nil
-  ) {
-    guard scene.currentTree.contains(id), front?.bringsBackMembers(at: position) == true
+  private func bringBackMembers(of id: NodeID, _ front: DelegateFront?, at position: Int? = nil) {
+    guard front?.bringsBackMembers(at: position) == true, scene.currentTree.contains(id)
     else { return }
     scene.report(.membersExchanged(scene.currentTree.name(ofRoot: id)))
   }

@@ -22,14 +22,13 @@ extension SceneHost {
       }
     }
     let front = root.front
-    let isOthers = front !== root && screens.node(of: front) == nil
-    if isOthers { letOthersClose(then: begin) } else { begin() }
+    if front === root || screens.node(of: front) != nil { begin() } else { letOthersClose(begin) }
   }
 
   /// Lets a controller of other code in front dismiss itself before the next step.
   ///
   /// A menu that acts is dismissed in the same turn, with the layers on it; nothing tells it from others (U165).
-  private func letOthersClose(then body: @escaping () -> Void) {
+  private func letOthersClose(_ body: @escaping () -> Void) {
     let current = performance
     Task { [weak self] in
       await Task.yield()

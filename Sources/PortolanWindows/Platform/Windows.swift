@@ -17,7 +17,7 @@ extension DiagnosticWriter {
   package func useSystemLog() {
     #if canImport(os)
     let log = Logger(subsystem: "Portolan", category: "diagnostics")
-    write = { line in log.fault("\(line, privacy: .public)") }
+    write = { line in log.error("\(line, privacy: .public)") }
     #endif
   }
 }

@@ -92,7 +92,8 @@
     }
   }
 
-  /// The number of the request in events, from 1 in each scene; 0 without a scene, as in a double.
+  /// The number of the request in events, from 1 in each scene; 0 without one, as in a double or
+  /// of a screen that is gone.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far the request has come; observable.

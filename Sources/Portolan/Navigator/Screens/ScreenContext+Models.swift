@@ -41,7 +41,8 @@ extension ScreenContext {
   /// `SceneNavigator.save()` encodes it with its own `Codable`, unless the first screen's route
   /// forbids being saved. After a restoration the first call returns the saved model and does not
   /// call `make`. If the model cannot be encoded or decoded, a diagnostic reports it, and the
-  /// restored screen calls `make`.
+  /// restored screen calls `make`. All screens of a flow ask in this way: a model that `model(of:_:)`
+  /// has made is written too, but after a restoration that call makes another.
   public func savedModel<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }
@@ -70,10 +71,10 @@ extension ScreenContext {
   }
 
   private func savedModel<M: AnyObject & Codable>(_ make: () -> M) -> M {
+    value.save(M.self)
     if let model = value.model(M.self) { return model }
     let restored: M? = value.restoredModel { scene?.report(.lostModel($0, value.route.label)) }
     let model = restored ?? make()
-    value.save(M.self)
     keep(model)
     return model
   }

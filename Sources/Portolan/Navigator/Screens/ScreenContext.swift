@@ -60,7 +60,6 @@
   /// `onFailure` is not told.
   @discardableResult
   public func close(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    scene?.look()
     let site = CallSite(fileID, line)
     return whileOpen(site) { $0.submit(.close(.node(node)), site: site) }
   }
@@ -70,6 +69,7 @@
     _ site: CallSite, _ request: (SceneNavigator) -> NavigationRequest?
   ) -> NavigationRequest {
     guard let scene, !scene.isClosed else { return .failed(.sceneGone, at: site) }
+    scene.look()
     let isOpen = scene.traffic.tree.contains(node)
     return (isOpen ? request(scene) : nil) ?? .failed(.gone, at: site)
   }
@@ -124,7 +124,6 @@
     let (route, site) = (AnyRoute(route), CallSite(fileID, line))
     return whileOpen(site) { scene in
       if scene.isCurtain { return scene.curtains?.proceed(from: node, of: scene, to: route, site) }
-      scene.look()
       return scene.enter(
         Signal.Submission(intent: .proceed(to: route, from: node), mayGo: node, site: site))
     }

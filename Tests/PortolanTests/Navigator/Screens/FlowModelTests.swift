@@ -82,6 +82,15 @@ struct FlowModelTests {
     #expect(try draft(twice, .bag).note == "gift wrap")
   }
 
+  @Test func `asked to be saved later, it is saved`() async throws {
+    let shopping = try await Shopping.showing(.main, .bag)
+    try shopping.context(.bag).model(of: .bag) { Draft() }.note = "gift wrap"
+    _ = try draft(shopping, .bag)
+    let later = Shopping()
+    try await later.scene.restore(shopping.scene.save()).arrival()
+    #expect(try draft(later, .bag).note == "gift wrap")
+  }
+
   @Test func `a Codable one that is not asked to be saved is not`() async throws {
     let shopping = try await Shopping.showing(.main, .bag)
     try shopping.context(.bag).model(of: .bag) { Draft() }.note = "hunter2"
