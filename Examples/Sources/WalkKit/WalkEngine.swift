@@ -119,6 +119,8 @@ extension WalkEngine {
   func showFirstFrame(of step: String) async throws(WalkFailure) {
     let scene = application.navigator.scene
     scene.onEvent = { [log] in log.heed($0) }
+    // The log says them.
+    scene.onDiagnostic = nil
     screen.show(application)
     application.launch()
     try await waitForFirstFrame(of: step)
