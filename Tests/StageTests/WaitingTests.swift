@@ -59,10 +59,13 @@ struct WaitingTests {
   func reported(framework: Framework) async throws {
     let shop = StageShop()
     let stage = framework.stage(shop)
+    var printed: [String] = []
+    try #require(shop.navigator.scene.diagnosticWriter).write = { printed.append($0) }
     try await stage.settle()
     shop.navigator.bringToFront(.order(id: 1))
     try await stage.settle()
     let error = await #expect(throws: StageError.self) { try await stage.tap("Lampe") }
+    #expect(printed.isEmpty)
     #expect("\(try #require(error))".contains("\n  Portolan: NAV"))
   }
 

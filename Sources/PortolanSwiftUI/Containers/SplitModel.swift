@@ -50,7 +50,7 @@ import Portolan
   func select(_ place: Int, over shown: Int, animated: Bool) {
     let write = { [weak self] in change(animated: animated) { self?.bring(place) } }
     guard place == update.seen, shown != place else { return write() }
-    update.come(place, write)
+    update.whenSeen(next: place, write)
     change(animated: false) { front = shown }
   }
 

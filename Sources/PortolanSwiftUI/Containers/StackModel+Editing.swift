@@ -44,10 +44,10 @@ extension StackModel {
       change(animated: animated) { self?.set(new) }
       done()
     }
-    update.body = nil
+    update.stop()
     // SwiftUI reacts only to another path than the one that it has seen (S13).
     guard let lead, lead.first != root || Array(lead.dropFirst()) != seenPath else { return end() }
-    update.body = end
+    update.whenSeen(end)
     change(animated: false) { set(lead) }
   }
 }

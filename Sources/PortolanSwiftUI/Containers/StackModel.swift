@@ -44,7 +44,7 @@ import Portolan
 
   /// Continues when SwiftUI has seen the newest screens.
   func whenSeen(_ body: @escaping () -> Void) {
-    if isSeen { body() } else { update.body = body }
+    if isSeen { body() } else { update.whenSeen(body) }
   }
 
   var isSeen: Bool { update.seen == screens }

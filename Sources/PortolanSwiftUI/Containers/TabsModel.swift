@@ -86,7 +86,7 @@ import Portolan
     let write = { [weak self] in change(animated: false) { self?.select(place) } }
     // It has seen the other one last.
     guard update.seen != other else { return write() }
-    update.come(place, write)
+    update.whenSeen(next: place, write)
     change(animated: false) { selection = other }
   }
 

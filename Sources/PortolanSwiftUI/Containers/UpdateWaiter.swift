@@ -4,14 +4,16 @@
   private(set) var seen: Value
   /// The value that comes once SwiftUI has seen another one; nil when none does.
   private(set) var next: Value?
-  var body: (() -> Void)?
+  private(set) var body: (() -> Void)?
 
   init(_ seen: Value) { self.seen = seen }
 
-  /// Lets a value come once SwiftUI has seen the newest one.
-  func come(_ next: Value, _ body: @escaping () -> Void) { (self.next, self.body) = (next, body) }
+  /// Calls `body` once SwiftUI has seen the newest value, in place of what waited for that before.
+  func whenSeen(next: Value? = nil, _ body: @escaping () -> Void) {
+    (self.next, self.body) = (next, body)
+  }
 
-  /// Lets nothing come any more.
+  /// Lets nothing wait any more.
   func stop() { (next, body) = (nil, nil) }
 
   /// SwiftUI has seen a value, which may not be the newest one any longer.

@@ -86,7 +86,7 @@ import Portolan
 
   /// Presents a layer, or nothing, whatever was to be presented next.
   func present(_ layer: LayerModel?) {
-    update.body = nil
+    update.stop()
     if layer !== next { next = layer }
   }
 
@@ -104,7 +104,7 @@ import Portolan
     // What it has not seen yet it presents by itself.
     guard isSeen else { return }
     present(nil)
-    update.body = { [weak self] in self?.present(layer) }
+    update.whenSeen { [weak self] in self?.present(layer) }
   }
 
   /// Whether a view of a name is on screen.

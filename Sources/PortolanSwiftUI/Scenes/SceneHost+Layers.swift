@@ -32,7 +32,7 @@ extension SceneHost {
     // The system did not close it earlier: it reacts only to a new value (S13).
     guard layer.next == nil, layer.isSeen else { return close() }
     layer.present(gone)
-    layer.update.body = close
+    layer.update.whenSeen(close)
   }
 
   /// Dismisses a layer with UIKit that SwiftUI keeps although its binding says that it goes.
@@ -69,7 +69,7 @@ extension SceneHost {
     }
     // Of dialogs SwiftUI sees only whether there is one (S13): the next comes once it has seen that the one
     // before has gone.
-    if layer.words == nil || presenter.isSeen { show() } else { presenter.update.body = show }
+    if layer.words == nil || presenter.isSeen { show() } else { presenter.update.whenSeen(show) }
     whenAtRest({ [weak self] in self?.hasCome(layer) != false }, done)
   }
 

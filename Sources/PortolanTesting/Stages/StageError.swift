@@ -38,12 +38,11 @@ public struct StageError: Error, Sendable {
   /// What the navigators on the stage have reported, in debug builds.
   let diagnostics: [String]
 
-  @MainActor package init(_ problem: Problem, on stage: some Stage, from site: CallSite) {
+  @MainActor package init(_ problem: Problem, on stage: some StageScreen, from site: CallSite) {
     self.problem = problem
     self.site = site
     (picture, controls, texts) = (stage.picture, stage.controls, stage.texts)
-    let navigators = (stage as? any StageScreen)?.navigators ?? []
-    diagnostics = navigators.flatMap { $0.diagnosticWriter?.lines ?? [] }
+    diagnostics = stage.navigators.flatMap { $0.diagnosticWriter?.lines ?? [] }
   }
 }
 

@@ -54,7 +54,7 @@
     self.cargo = cargo
   }
 
-  /// A request of a screen or a scene that is gone: it has failed, and nobody is told.
+  /// Makes a request that has failed, since its screen or scene is gone; `onFailure` is not called.
   static func failed(_ error: NavigationError, at site: CallSite) -> NavigationRequest {
     let request = NavigationRequest(from: site)
     request.finish(.failure(error))

@@ -141,9 +141,7 @@ extension SceneNavigator {
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
   /// Whether closing a node would also close a screen that has an exit guard.
-  package func asksBeforeClosing(_ id: NodeID) -> Bool {
-    traffic.mayAsk && !traffic.exits(ofClosing: id).isEmpty
-  }
+  package func asksBeforeClosing(_ id: NodeID) -> Bool { !traffic.exits(ofClosing: id).isEmpty }
 
   /// Whether a gesture may begin at once: no guard or exit guard is asked, no visible screen built.
   ///
