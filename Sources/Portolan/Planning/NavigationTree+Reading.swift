@@ -48,7 +48,7 @@ extension NavigationTree {
       && node.children.allSatisfy { $0.id.map { foreign($0) != nil } ?? false }
   }
 
-  /// The plan that repairs a screen that shows more than this tree, or other screens.
+  /// The plan that repairs a screen that shows more than this tree, or other screens and containers.
   ///
   /// The screens that a reading lacks are not built again: the tree follows the reading instead. The
   /// `spared` containers stay as they are.
@@ -64,10 +64,12 @@ extension NavigationTree {
         if let style = layer.style { steps.append(.present(layer.root, style)) }
       }
     }
+    // Beneath the right layers, a container that the tree lacks stands where another member belongs.
+    let hasStranger = steps.isEmpty && reading.containers.contains { !contains($0.node) }
     for container in reading.containers {
-      guard let node = node(container.node), !spared.contains(node.id),
-        !agrees(with: container)
-      else { continue }
+      guard let node = node(container.node), !spared.contains(node.id) else { continue }
+      if hasStranger, node.kind.hasMembers { steps.append(.setMembers(of: node.id)) }
+      guard !agrees(with: container) else { continue }
       switch container.content {
       case .stack:
         steps.append(.setStack(node.id, keeping: 0, pushing: node.children.compactMap(\.id)))

@@ -139,11 +139,24 @@ struct RepairTests {
         ])
   }
 
-  @Test func `containers that are not in the tree are left alone`() throws {
+  @Test func `members among which stands a container that the tree lacks`() throws {
     let desk = try desk(.product(id: 1))
-    let reading = ScreenReading(
-      layers: desk.tree.layers.map(\.root),
-      containers: [.init(node: NodeID(raw: 999), content: .stack([.node(NodeID(raw: 998))]))])
-    #expect(desk.tree.repair(after: reading).steps.isEmpty)
+    let main = try desk.id(of: .main)
+    let reading = reading(of: desk, layers: desk.tree.layers.map(\.root))
+    #expect(desk.tree.repair(after: reading).steps == [.setMembers(of: main)])
+  }
+
+  @Test func `a container that the tree lacks goes with its layer`() throws {
+    let desk = try desk(.product(id: 1))
+    let layers = desk.tree.layers.map(\.root) + [NodeID(raw: 999)]
+    let reading = reading(of: desk, layers: layers)
+    #expect(desk.tree.repair(after: reading).steps == [.dismiss(above: 0)])
+  }
+
+  private func reading(of desk: Desk<Shop>, layers: [NodeID]) -> ScreenReading {
+    let shown = ScreenModel(showing: desk.tree).reading.containers
+    let lost = ScreenReading.Container(
+      node: NodeID(raw: 999), content: .stack([.node(NodeID(raw: 998))]))
+    return ScreenReading(layers: layers, containers: shown + [lost])
   }
 }
