@@ -17,7 +17,7 @@ import PortolanLinks
     let dish = Dish(subject: subject)
     scene = SceneNavigator(
       all: app.maps.sorted.compactMap { app.features[$0.type] }.map { feature in
-        Feature(
+        NavigationFeature(
           replacing: feature, by: feature.entry.placing(dish.destination),
           keeper: AnyKeeper { rule, _ in
             await mayShow(rule.label) ? .allow : .deny("refused by hand")
@@ -44,7 +44,7 @@ private struct Dish: Sendable {
 /// The plan of a link, and the guards that it would ask.
 package struct LinkOutlook {
   /// The plan that is performed if all guards allow it.
-  package let plan: Plan
+  package let plan: NavigationPlan
   /// The guards that would be asked, in this order.
   package let guards: [RouteLabel]
 

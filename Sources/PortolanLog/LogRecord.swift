@@ -16,6 +16,9 @@ import Portolan
 /// ```
 public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   /// One event of a request before its end.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Happening: Hashable, Sendable, Codable {
     /// A guard, or a screen that would close, answered: `detour to signIn`.
     case answered(guard: String, verdict: String)
@@ -28,6 +31,9 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   }
 
   /// How a request ended.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum End: Hashable, Sendable, Codable {
     /// The label of the screen where it arrived; nil for a stack without a name.
     case arrived(at: String?)

@@ -30,13 +30,13 @@ struct LogRecords {
     case .resumed(let stamp): return happen(.resumed, stamp)
     case .committed(let stamp, let from, let to):
       return happen(
-        .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)"), stamp)
+        .changed(steps: StepWords(NavigationPlan(from: from, to: to)).steps, tree: "\(to)"), stamp)
     case .followed(let map, let from, let to):
       lastID += 1
       var record = LogRecord(
         id: lastID, words: "followed the screen", requester: "the user", map: map)
       record.happenings = [
-        .changed(steps: StepWords(Plan(from: from, to: to)).steps, tree: "\(to)")
+        .changed(steps: StepWords(NavigationPlan(from: from, to: to)).steps, tree: "\(to)")
       ]
       return add(record)
     case .tappedAgain:

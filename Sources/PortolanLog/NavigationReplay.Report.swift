@@ -22,6 +22,9 @@ extension NavigationReplay {
   /// One difference between the log and its replay.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// A compared part of a record.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Subject: String, Hashable, Sendable {
       /// The guards that were asked, and their answers.
       case guards

@@ -21,6 +21,9 @@ public import Portolan
   private let signals: [RecordedSignal]
 
   /// Why a log cannot be replayed.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Problem: Error, Hashable, Sendable {
     /// No given map has the route, or its `samples` lack the case.
     case noSample(RouteLabel)

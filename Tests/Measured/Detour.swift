@@ -27,7 +27,7 @@ private enum Bank: NavigationRoute {
 }
 
 private struct BankMap: NavigationMap {
-  func destination(for route: Bank) -> Destination<Bank> {
+  func destination(for route: Bank) -> RouteDestination<Bank> {
     switch route {
     case .main: return .tabs([.offers, .account], .root)
     case .offers: return .screenInStack(.member(of: .main))

@@ -11,7 +11,7 @@ private enum Mail: NavigationRoute { case mail, folders, nothing, message(Int) }
 
 /// A list and its details; nothing stands in the second column before a message is chosen.
 private struct MailMap: NavigationMap {
-  func destination(for route: Mail) -> Destination<Mail> {
+  func destination(for route: Mail) -> RouteDestination<Mail> {
     switch route {
     case .mail: return .split(primary: .folders, secondary: .nothing, .root)
     case .folders: return .screenInStack(.member(of: .mail))

@@ -11,7 +11,7 @@ private enum Post: NavigationRoute {
 }
 
 private struct PostMap: NavigationMap {
-  func destination(for route: Post) -> Destination<Post> {
+  func destination(for route: Post) -> RouteDestination<Post> {
     switch route {
     case .main: return .tabs([.mail, .chats], .root)
     case .mail: return .split(primary: .folders, secondary: .empty, .member(of: .main))

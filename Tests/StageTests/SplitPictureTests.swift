@@ -11,7 +11,7 @@ import Testing
 private enum Mail: NavigationRoute { case mail, folders, welcome, message }
 
 private struct MailMap: NavigationMap {
-  func destination(for route: Mail) -> Destination<Mail> {
+  func destination(for route: Mail) -> RouteDestination<Mail> {
     switch route {
     case .mail: return .split(primary: .folders, secondary: .welcome, .root)
     case .folders, .welcome: return .screenInStack(.member(of: .mail))
@@ -23,7 +23,7 @@ private struct MailMap: NavigationMap {
 private enum Post: NavigationRoute, Codable { case main, mail, folders, welcome, chats }
 
 private struct PostMap: NavigationMap {
-  func destination(for route: Post) -> Destination<Post> {
+  func destination(for route: Post) -> RouteDestination<Post> {
     switch route {
     case .main: return .tabs([.mail, .chats], .root)
     case .mail:

@@ -12,7 +12,7 @@ private enum Six: NavigationRoute {
 }
 
 private struct SixMap: NavigationMap {
-  func destination(for route: Six) -> Destination<Six> {
+  func destination(for route: Six) -> RouteDestination<Six> {
     switch route {
     case .main: return .tabs((1...6).map(Six.tab), .root)
     case .tab: return .screenInStack(.member(of: .main))
@@ -110,7 +110,7 @@ struct TabPictureTests {
 
   /// With two tabs instead of six.
   private struct TwoMap: NavigationMap {
-    func destination(for route: Six) -> Destination<Six> {
+    func destination(for route: Six) -> RouteDestination<Six> {
       route == .main ? .tabs([.tab(1), .tab(2)], .root) : SixMap().destination(for: route)
     }
   }

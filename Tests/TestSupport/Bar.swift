@@ -13,7 +13,7 @@ package enum Bar: NavigationRoute {
 package struct BarMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Bar) -> Destination<Bar> {
+  package func destination(for route: Bar) -> RouteDestination<Bar> {
     switch route {
     case .bar(let rooms): return .tabs(rooms.map(Bar.room), .root)
     case .room: return .screenInStack(.member(of: .bar([])))

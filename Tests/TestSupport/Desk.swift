@@ -34,7 +34,7 @@ package struct DeskMap: NavigationMap {
     (self.compact, self.lacking) = (compact, lacking)
   }
 
-  package func destination(for route: Desk) -> Destination<Desk> {
+  package func destination(for route: Desk) -> RouteDestination<Desk> {
     if lacking.contains(route) { return .nowhere }
     switch route {
     case .desk: return .split(primary: .list, secondary: .empty, .root)

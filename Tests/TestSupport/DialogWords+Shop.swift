@@ -1,7 +1,7 @@
 package import Portolan
 
 /// Asks the note for a number.
-package struct NoteQuestion: Question {
+package struct NoteQuestion: ScreenQuestion {
   package typealias Answer = Int
   package init() {}
   package var route: Shop { .note }

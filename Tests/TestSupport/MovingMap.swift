@@ -17,7 +17,7 @@ package struct MovingMap: NavigationMap {
     self.init(style) { _ in transition }
   }
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .product: return .screen(.pushed(onto: .products), transition: transition(route))
     case .note: return .screen(.presented(style), transition: transition(route))

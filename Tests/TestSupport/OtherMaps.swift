@@ -6,7 +6,7 @@ package struct BurgerMap: NavigationMap {
 
   package init() {}
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     guard case .main = route else { return ShopMap().destination(for: route) }
     return .custom(Burger(), [.products, .account], .root)
   }
@@ -19,7 +19,7 @@ package struct LooseMap: NavigationMap {
   /// Takes the guards that are asked before the account is shown.
   package init(guarding account: [Shop.Guard] = []) { ofAccount = account }
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .products: return .screenInStack(.root)
     case .account: return .screenInStack(.root, guards: ofAccount)
@@ -34,7 +34,7 @@ package struct LooseMap: NavigationMap {
 package struct LockTabMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .main: return .tabs([.products, .lock], .root)
     case .lock: return .screen(.member(of: .main))
@@ -47,7 +47,7 @@ package struct LockTabMap: NavigationMap {
 package struct BagTabsMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .bag: return .tabs([.checkout, .note], .presented(.sheet, over: .main))
     case .checkout, .note: return .screenInStack(.member(of: .bag))
@@ -60,7 +60,7 @@ package struct BagTabsMap: NavigationMap {
 package struct OnlineSignInMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     guard case .signIn = route else { return ShopMap().destination(for: route) }
     return .screenInStack(.presented(.sheet), guards: [.online])
   }
@@ -70,7 +70,7 @@ package struct OnlineSignInMap: NavigationMap {
 package struct ManyTabsMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .main: return .tabs([.products, .splash, .login, .lock, .account, .note], .root)
     case .splash, .login, .lock: return .screen(.member(of: .main))

@@ -23,7 +23,7 @@ package struct RadioMap: NavigationMap {
     [.home, .albums, .artists, .inbox, .search] + (isLong ? [.genres] : [])
   }
 
-  package func destination(for route: Radio) -> Destination<Radio> {
+  package func destination(for route: Radio) -> RouteDestination<Radio> {
     switch route {
     case .main: return .tabs(Self.members(isLong: isLong), .root)
     case .artists: return .screenInStack(.member(of: .main), guards: [.isOpen])

@@ -23,7 +23,7 @@ package struct Hall: ContainerAdapter {
 package struct RoomMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Room) -> Destination<Room> {
+  package func destination(for route: Room) -> RouteDestination<Room> {
     switch route {
     case .house: return .custom(Hall(), [.kitchen, .cellar, .attic], .root)
     case .kitchen: return .screenInStack(.member(of: .house))
@@ -50,8 +50,8 @@ extension Navigator<Shop> {
   ) throws(NavigationError) -> Navigator<Shop> {
     Navigator(
       try SceneNavigator(
-        Feature(map, guards: ShopGuards(session: session), links: ShopLinks.table),
-        Feature(RoomMap(), guards: RoomGuards(keys: keys)), clock: clock))
+        NavigationFeature(map, guards: ShopGuards(session: session), links: ShopLinks.table),
+        NavigationFeature(RoomMap(), guards: RoomGuards(keys: keys)), clock: clock))
   }
 }
 

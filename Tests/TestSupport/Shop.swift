@@ -13,7 +13,7 @@ package enum Shop: NavigationRoute {
 package struct ShopMap: NavigationMap {
   package init() {}
 
-  package func destination(for route: Shop) -> Destination<Shop> {
+  package func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .login: return .screenInStack(.root, transition: .slide(from: .leading))

@@ -24,8 +24,8 @@ public import Portolan
   }
 
   /// The Store as a feature of a navigator.
-  public var feature: Feature {
-    Feature(
+  public var feature: NavigationFeature {
+    NavigationFeature(
       StoreMap(),
       guards: StoreKeeper(startUp: startUp, session: session, bag: bag, catalogue: catalogue),
       links: StoreLinks.table)

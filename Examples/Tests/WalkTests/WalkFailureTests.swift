@@ -87,5 +87,5 @@ extension WalkTests {
 
 /// Says that every plan is done, and does nothing.
 @MainActor private final class TestLazyHost: RecordingHost {
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) { done() }
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) { done() }
 }

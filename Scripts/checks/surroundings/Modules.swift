@@ -13,7 +13,7 @@ struct Unauthorized: Error {}
 enum AppRoute: NavigationRoute { case main }
 
 struct AppMap: NavigationMap {
-  func destination(for route: AppRoute) -> Destination<AppRoute> { .screen(.root) }
+  func destination(for route: AppRoute) -> RouteDestination<AppRoute> { .screen(.root) }
 }
 
 enum CatalogRoute: NavigationRoute {
@@ -23,7 +23,7 @@ enum CatalogRoute: NavigationRoute {
 
 struct CatalogMap: NavigationMap {
   let tabs: any NavigationRoute
-  func destination(for route: CatalogRoute) -> Destination<CatalogRoute> {
+  func destination(for route: CatalogRoute) -> RouteDestination<CatalogRoute> {
     .screenInStack(.member(of: tabs))
   }
 }
@@ -37,12 +37,12 @@ struct CatalogKeeper: GuardKeeper {
 enum AccountRoute: NavigationRoute { case account, signIn }
 
 struct AccountMap: NavigationMap {
-  func destination(for route: AccountRoute) -> Destination<AccountRoute> { .screen(.root) }
+  func destination(for route: AccountRoute) -> RouteDestination<AccountRoute> { .screen(.root) }
 }
 
-extension Feature {
-  static func account(in tabs: some NavigationRoute, session: Session) -> Feature {
-    Feature(AccountMap())
+extension NavigationFeature {
+  static func account(in tabs: some NavigationRoute, session: Session) -> NavigationFeature {
+    NavigationFeature(AccountMap())
   }
 }
 

@@ -15,7 +15,7 @@ enum Shop: NavigationRoute {
   enum Guard: Hashable, Sendable { case signedIn, versionSupported }
 
   /// An example may declare the question itself, which is then another type.
-  static func address(_ picker: some Question) -> Shop { .main }
+  static func address(_ picker: some ScreenQuestion) -> Shop { .main }
 
   static func receipt(_ order: Int) -> Shop { .receipt }
 
@@ -35,13 +35,13 @@ let hasLabs = true
 /// A form in which routes were saved once.
 struct OldShop: Codable {}
 
-struct AddressPicker: Question {
+struct AddressPicker: ScreenQuestion {
   typealias Answer = Address
   var near: City
   var route: Shop { .address(self) }
 }
 
-struct DeleteQuestion: Question {
+struct DeleteQuestion: ScreenQuestion {
   enum Answer { case delete }
   var item: String
   var route: Shop { .delete(self) }
@@ -51,7 +51,7 @@ struct Address: Sendable {}
 enum City: Codable { case oslo }
 
 struct ShopMap: NavigationMap {
-  func destination(for route: Shop) -> Destination<Shop> { .screen(.root) }
+  func destination(for route: Shop) -> RouteDestination<Shop> { .screen(.root) }
 }
 
 typealias TabsMap = ShopMap
@@ -67,7 +67,7 @@ enum Help: NavigationRoute { case topics }
 let helpLinks = LinkTable<Help>(schemes: ["shop"]) { LinkPattern("/help", .topics) }
 
 struct HelpMap: NavigationMap {
-  func destination(for route: Help) -> Destination<Help> { .screen(.root) }
+  func destination(for route: Help) -> RouteDestination<Help> { .screen(.root) }
 }
 
 /// What a button has asked for.
@@ -77,5 +77,5 @@ struct HelpMap: NavigationMap {
 enum Five: NavigationRoute { case root, first }
 
 struct FiveMap: NavigationMap {
-  func destination(for route: Five) -> Destination<Five> { .screen(.root) }
+  func destination(for route: Five) -> RouteDestination<Five> { .screen(.root) }
 }

@@ -1,6 +1,9 @@
 /// The reason why saved data cannot be read or written.
 ///
 /// A problem holds limits, versions and field names but no values, so it can be logged.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ArchiveProblem: Error, Hashable, Sendable {
   /// The data has more than `limit` bytes.
   case tooLong(limit: Int)

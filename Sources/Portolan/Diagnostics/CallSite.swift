@@ -26,7 +26,7 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Creates a named source without a place in code.
   ///
   /// ```swift
-  /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
+  /// scene.open(url, options: .from(CallSite(named: "campaign 12")))
   /// ```
   public init(named name: String) {
     self.init(name, 0)

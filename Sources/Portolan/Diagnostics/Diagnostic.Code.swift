@@ -11,7 +11,7 @@ extension Diagnostic {
     /// ```swift
     /// let guards = ShopGuards(session: session)
     /// let shop = Navigator(ShopMap(), guards: guards)
-    /// let app = try SceneNavigator(Feature(ShopMap(), guards: guards), Feature(HelpMap()))
+    /// let app = try SceneNavigator(NavigationFeature(ShopMap(), guards: guards), NavigationFeature(HelpMap()))
     /// ```
     case unknownRoute = "NAV001"
 

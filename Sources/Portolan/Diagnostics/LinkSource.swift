@@ -1,4 +1,7 @@
 /// How a link came to the app.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LinkSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// A URL of the app's own scheme.
   case scheme

@@ -46,7 +46,7 @@ extension NavigationError {
       return Diagnostic(
         .unknownRoute, "No feature has the route type \(route.type).",
         why: "A navigator shows only routes of the features that it was created with.",
-        fix: "Add a Feature with the map of \(route.type).", nearest: nearest)
+        fix: "Add a NavigationFeature with the map of \(route.type).", nearest: nearest)
     case .notInThisMap(let route):
       return Diagnostic(
         .notInThisMap, "This app does not show \(route).",
@@ -182,7 +182,7 @@ extension NavigationError {
       return Diagnostic(
         .superseded, "A newer \(newer.map { "request, \($0)," } ?? "move") superseded the request.",
         why: "The newest request decides what the screen shows.",
-        fix: "Ignore it, or use `policy: .enqueue` for a request that must be carried out.")
+        fix: "Ignore it, or use `options: .enqueued` for a request that must be carried out.")
     case .cancelled:
       return Diagnostic(
         .cancelled, "The request was cancelled.",

@@ -4,6 +4,9 @@ public import PortolanLinks
 ///
 /// Each case holds facts; `diagnostic` puts them into words, with the reason and the fix. Cases
 /// hold labels instead of routes and URLs, so an error can be logged as it is.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public indirect enum NavigationError: Error, Hashable, Sendable {
   /// No feature of this navigator has the route's type; `nearest` is a similar known type.
   case unknownRoute(RouteLabel, nearest: String? = nil)

@@ -22,6 +22,9 @@ public struct RestorationReport: Hashable, Sendable {
   }
 
   /// The reason why a screen or container was left out.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Reason: Error, Hashable, Sendable, Codable {
     /// Its route may not be saved (`NavigationRoute.isSaveable`).
     case unsaveable

@@ -2,6 +2,9 @@
 ///
 /// Events carry labels instead of routes, so a log of them holds the associated values of a route
 /// only when the route is loggable.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A request was made: its stamp, its intent in words, and its source.
   case requested(RequestStamp, String, Requester)
@@ -37,7 +40,7 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
     case .resumed(let request): return "\(request) resumed"
     case .committed(let request, let from, let to): return "\(request) committed \(from) → \(to)"
     case .followed(let map, let from, let to):
-      let steps = StepWords(Plan(from: from, to: to)).steps.joined(separator: ", ")
+      let steps = StepWords(NavigationPlan(from: from, to: to)).steps.joined(separator: ", ")
       return "(\(map)) followed the screen: \(steps) → \(to)"
     case .tappedAgain(let route): return "tapped again\(route.map { " at \($0)" } ?? "")"
     case .arrived(let request, let route):
@@ -55,6 +58,9 @@ extension NavigationEvent {
   /// let arrival = try await navigator.navigate(to: .bag)
   /// if case .link(let source) = arrival.requester { print(source) }  // campaign 12
   /// ```
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Requester: Hashable, Sendable, CustomStringConvertible {
     /// Code, with its call site.
     case code(CallSite)

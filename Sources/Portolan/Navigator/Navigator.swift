@@ -11,6 +11,9 @@ public import PortolanLinks
 ///
 /// It is a small value that refers to a `SceneNavigator`; all copies refer to the same one.
 @MainActor public struct Navigator<R: NavigationRoute>: Navigating {
+  /// The routes that it takes.
+  public typealias RouteType = R
+
   /// The navigator of the scene, which all features share.
   public let scene: SceneNavigator
   /// The navigator that performs verbs: the scene's, or a curtain's if a screen there uses this.
@@ -31,7 +34,8 @@ public import PortolanLinks
     _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) where R.Guard == Never {
-    self.init(SceneNavigator(all: [Feature(map, links: links, tasks: tasks)], clock: clock))
+    self.init(
+      SceneNavigator(all: [NavigationFeature(map, links: links, tasks: tasks)], clock: clock))
   }
 
   /// Makes a navigator for an app of one feature.
@@ -40,7 +44,7 @@ public import PortolanLinks
     links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    let feature = Feature(
+    let feature = NavigationFeature(
       map, guards: keeper, sceneGuards: sceneGuards, links: links, tasks: tasks)
     self.init(SceneNavigator(all: [feature], clock: clock))
   }
@@ -85,7 +89,7 @@ public import PortolanLinks
   ///
   /// Throws `otherSideOfCurtain` for a curtain and for a screen that belongs in one, since they are
   /// not in this tree.
-  public func plan(for route: R) throws(NavigationError) -> Plan {
+  public func plan(for route: R) throws(NavigationError) -> NavigationPlan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
 
@@ -94,7 +98,7 @@ public import PortolanLinks
   ///
   /// Throws as `plan(for:)` with one route does.
   @_disfavoredOverload
-  public func plan(for course: Course<R>) throws(NavigationError) -> Plan {
+  public func plan(for course: NavigationCourse<R>) throws(NavigationError) -> NavigationPlan {
     try scene.traffic.plan(for: course.intent)
   }
 }
@@ -103,7 +107,7 @@ extension Navigator {
   /// The plan of `show`, while `reads` counts the nodes that planning reads (law 10).
   @_spi(Measuring) public func plan(
     for route: R, counting reads: ReadCounter
-  ) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
     var tree = scene.traffic.tree
     tree.reads = reads
     return try scene.traffic.plan(for: .show(AnyRoute(route)), in: tree)

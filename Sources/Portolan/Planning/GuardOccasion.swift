@@ -1,4 +1,7 @@
 /// Why a guard is asked; see `OccasionKeeper`.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum GuardOccasion: String, Hashable, Sendable, Codable {
   /// A request shows a screen: it comes in, comes back from a kept part, or is open already.
   case entering

@@ -141,7 +141,7 @@ extension Intent {
   }
 }
 
-extension Course {
+extension NavigationCourse {
   var intent: Intent { intent(keeping: false) }
 
   func intent(keeping: Bool) -> Intent {

@@ -6,7 +6,7 @@ extension MapSet {
   /// The plan that shows a route in the tree of a scene, or of a curtain.
   package func plan(
     showing route: AnyRoute, in tree: NavigationTree = NavigationTree(), inCurtain: Bool = false
-  ) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
     try Planner.plan(
       .show(route), maps: self, tree: tree, traits: SceneTraits(isCurtain: inCurtain))
   }

@@ -4,7 +4,7 @@ extension NavigationTree {
   ///
   /// A screen of ours that other code has moved becomes one of other code there. Where `plan` has made
   /// changes, it is one that the platform has not moved yet, and is left out.
-  mutating func follow(_ reading: ScreenReading, after plan: Plan? = nil) {
+  mutating func follow(_ reading: ScreenReading, after plan: NavigationPlan? = nil) {
     follow(reading.layers, plan?.changesLayers == true)
     // Where a screen was moved from, others may stand now: they are found before it is looked for there.
     for container in reading.containers { follow(container, true) }

@@ -50,9 +50,11 @@ extension NavigationTree {
 
   /// The plan that repairs a screen that shows more than this tree, or other screens and containers.
   ///
-  /// The screens that a reading lacks are not built again: the tree follows the reading instead. The
-  /// `spared` containers stay as they are.
-  func repair(after reading: ScreenReading, sparing spared: [NodeID] = []) -> Plan {
+  /// The screens that a reading lacks are not built again: the tree follows the reading instead, from the
+  /// `old` one. The `spared` containers stay as they are.
+  func repair(
+    after reading: ScreenReading, from old: NavigationTree, sparing spared: [NodeID] = []
+  ) -> NavigationPlan {
     var steps: [Step] = []
     // Other code shows no base content, so an earlier plan did not finish its switch of parts.
     let isOtherPart = reading.layers.first != layers.first.map { .node($0.root) }
@@ -64,8 +66,9 @@ extension NavigationTree {
         if let style = layer.style { steps.append(.present(layer.root, style)) }
       }
     }
-    // Beneath the right layers, a container that the tree lacks stands where another member belongs.
-    let hasStranger = steps.isEmpty && reading.containers.contains { !contains($0.node) }
+    // Beneath the right layers, a container that no tree has stands where another member belongs.
+    let hasStranger =
+      steps.isEmpty && reading.containers.contains { !contains($0.node) && !old.contains($0.node) }
     for container in reading.containers {
       guard let node = node(container.node), !spared.contains(node.id) else { continue }
       if hasStranger, node.kind.hasMembers { steps.append(.setMembers(of: node.id)) }
@@ -76,7 +79,7 @@ extension NavigationTree {
       case .members, .split: steps.append(.select(in: node.id, position: node.selection))
       }
     }
-    return Plan(TreeDifference(in: self, steps: steps), isAnimated: false)
+    return NavigationPlan(TreeDifference(in: self, steps: steps), isAnimated: false)
   }
 }
 

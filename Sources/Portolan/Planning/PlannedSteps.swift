@@ -2,13 +2,13 @@
 ///
 /// Only the last step is animated: changes beneath a closing layer are made before it closes.
 package final class PlannedSteps: Sendable {
-  package let plan: Plan
+  package let plan: NavigationPlan
   package let steps: [(step: Step, isAnimated: Bool)]
   /// How the screen of the last step comes or goes; nil when that step is not animated.
   package let transition: ScreenTransition?
 
   /// Orders a plan's steps; a step is not animated when the maps say `cut`.
-  package init(_ plan: Plan, under maps: MapSet = MapSet()) {
+  package init(_ plan: NavigationPlan, under maps: MapSet = MapSet()) {
     self.plan = plan
     var order: [(step: Step, isAnimated: Bool)] = []
     for step in plan.steps {
@@ -33,7 +33,7 @@ package final class PlannedSteps: Sendable {
   }
 
   /// A stack moves neither when it has just come into view nor when its top stays.
-  private static func moves(_ step: Step, of plan: Plan, alone: Bool) -> Bool {
+  private static func moves(_ step: Step, of plan: NavigationPlan, alone: Bool) -> Bool {
     if case .setStack = step { return alone && plan.motion(of: step) != nil }
     return true
   }

@@ -13,7 +13,7 @@ extension Planner {
     since old: NavigationTree, reaching target: NodeID?
   ) throws(NavigationError) {
     guard !emptyCompanions.isEmpty else { return }
-    let plan = Plan(from: old, to: tree)
+    let plan = NavigationPlan(from: old, to: tree)
     let passed = Set(try plan.guards(in: maps, traits, reaching: target, exempting: exemption))
     // A built companion may have companions itself, which are appended.
     while !emptyCompanions.isEmpty {

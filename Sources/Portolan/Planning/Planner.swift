@@ -41,7 +41,7 @@ struct Planner {
     traits: SceneTraits = SceneTraits(), isGesture: Bool = false, since mark: NodeID? = nil,
     exempting exemption: GuardExemption? = nil, without refused: [AnyGuard] = [],
     beneath others: Set<ForeignID> = []
-  ) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
     var planner = Planner(maps: maps, keptLimit: keptLimit, traits: traits, tree: tree)
     planner.isGesture = isGesture
     planner.refused = refused
@@ -60,7 +60,7 @@ struct Planner {
       transition = planner.maps.transition(
         from: tree.layers.first.flatMap { tree.name(ofRoot: $0.root) }, to: new)
     }
-    return Plan(
+    return NavigationPlan(
       difference, partTransition: transition, isAnimated: intent.traits.contains(.animated),
       stackMotion: intent.stackMotion, restoration: planner.restoration, target: reached,
       asksForTarget: target != nil, anchors: planner.anchors,
@@ -124,7 +124,7 @@ struct Planner {
 }
 
 extension TreeDifference {
-  fileprivate func finding(of id: NodeID) -> Plan.Finding {
+  fileprivate func finding(of id: NodeID) -> NavigationPlan.Finding {
     if !from.contains(id) { return .built }
     return steps.contains(.update(id)) ? .updated : .found
   }

@@ -7,6 +7,9 @@
 /// It applies when one top replaces another, whatever the number of elements. When the old top
 /// stays beneath the new one, that is always a push; when a screen beneath comes to the top, always
 /// a pop. Only `cut` applies to all three.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
   /// A new top is pushed.
   case automatic
@@ -18,7 +21,7 @@ public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
   case cut
 }
 
-extension Plan {
+extension NavigationPlan {
   /// The motion with which a step changes a stack's top; nil for other steps and when it stays.
   ///
   /// Screens that come on top are pushed, and a screen beneath is revealed by a pop. A replaced top
@@ -50,7 +53,7 @@ extension MapSet {
   }
 
   /// The transition of the screen that comes or goes with a step; nil for other steps.
-  func transition(of step: Step, in plan: Plan) -> ScreenTransition? {
+  func transition(of step: Step, in plan: NavigationPlan) -> ScreenTransition? {
     let (old, new) = (plan.from, plan.to)
     switch step {
     case .present(let id, _): return transition(of: id, in: new)
@@ -75,7 +78,7 @@ extension NavigationTree {
   }
 }
 
-extension Plan {
+extension NavigationPlan {
   /// Whether a step pushes a single screen onto the old front one, where a zoom finds its source.
   ///
   /// A screen that comes together with the screen beneath it finds no source there.

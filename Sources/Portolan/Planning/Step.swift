@@ -27,7 +27,7 @@ extension Step {
   }
 }
 
-extension Plan {
+extension NavigationPlan {
   /// Whether screens of the layers above a place stay open, elsewhere.
   func keepsScreens(ofLayersAbove place: Int) -> Bool {
     from.layerRoots.dropFirst(place + 1).contains { from.subtree($0).contains(where: to.contains) }

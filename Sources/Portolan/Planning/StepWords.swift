@@ -1,10 +1,10 @@
 /// A plan's steps in words: `push checkout onto bag`.
 package struct StepWords {
-  private let plan: Plan
+  private let plan: NavigationPlan
   private let name: (AnyRoute) -> String
 
   /// Creates the words; `name` gives the words for a route, by default its case.
-  package init(_ plan: Plan, name: @escaping (AnyRoute) -> String = \.label.text) {
+  package init(_ plan: NavigationPlan, name: @escaping (AnyRoute) -> String = \.label.text) {
     self.plan = plan
     self.name = name
   }

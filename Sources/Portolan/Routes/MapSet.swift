@@ -15,11 +15,11 @@ package struct MapSet {
     let transition: @Sendable (AnyRoute?, AnyRoute) -> ScreenTransition
 
     package init<M: NavigationMap>(_ map: M) {
-      type = ObjectIdentifier(M.R.self)
-      routeType = M.R.self
+      type = ObjectIdentifier(M.RouteType.self)
+      routeType = M.RouteType.self
       mapName = map.name
       samples = { map.samples.map { AnyRoute($0) } }
-      isGuarded = M.R.Guard.self != Never.self
+      isGuarded = M.RouteType.Guard.self != Never.self
       refuge = map.refuge.map { AnyRoute($0) }
       destination = { map.destination(for: Self.route($0)).erased }
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
@@ -174,5 +174,5 @@ private enum Refuge: NavigationRoute {
 }
 
 private struct RefugeMap: NavigationMap {
-  func destination(for route: Refuge) -> Destination<Refuge> { .screen(.root) }
+  func destination(for route: Refuge) -> RouteDestination<Refuge> { .screen(.root) }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// struct ShopMap: NavigationMap {
-///   func destination(for route: Shop) -> Destination<Shop> {
+///   func destination(for route: Shop) -> RouteDestination<Shop> {
 ///     switch route {
 ///     case .main: return .tabs([.products, .account], .root)
 ///     …
@@ -13,12 +13,12 @@
 ///
 /// A map is pure: equal routes get equal destinations. Write `return` in each case: without it, a
 /// large `switch` is one expression, which takes the compiler quadratic time.
-public protocol NavigationMap<R>: Sendable {
+public protocol NavigationMap<RouteType>: Sendable {
   /// The routes that the map places.
-  associatedtype R: NavigationRoute
+  associatedtype RouteType: NavigationRoute
 
   /// Returns the shape, the placement and the guards of a route.
-  func destination(for route: R) -> Destination<R>
+  func destination(for route: RouteType) -> RouteDestination<RouteType>
 
   /// The route to show when guards have refused every screen; by default an empty screen.
   ///
@@ -29,13 +29,13 @@ public protocol NavigationMap<R>: Sendable {
   /// Name a route at the root that has no guards: it is shown without asking any guard, not even
   /// the scene's. It stays until another request, or the screen that a guard leads to, replaces it.
   /// When several features name a refuge, the one whose route type's name comes first is used.
-  var refuge: R? { get }
+  var refuge: RouteType? { get }
 
   /// The animation with which one part of the app, such as a splash, replaces another; by default
   /// the new part's own transition.
   ///
   /// `old` is nil when there is no old part, or when it belongs to another feature.
-  func transition(from old: R?, to new: R) -> ScreenTransition
+  func transition(from old: RouteType?, to new: RouteType) -> ScreenTransition
 
   /// The map's name in events and logs; by default the type's name.
   ///
@@ -43,15 +43,15 @@ public protocol NavigationMap<R>: Sendable {
   var name: String { get }
 
   /// One route of each case, for checks and for `ScreenCatalogue`; by default none.
-  var samples: [R] { get }
+  var samples: [RouteType] { get }
 }
 
 extension NavigationMap {
   /// Nil: the library's empty screen is shown.
-  public var refuge: R? { nil }
+  public var refuge: RouteType? { nil }
 
   /// The new part's own transition.
-  public func transition(from old: R?, to new: R) -> ScreenTransition {
+  public func transition(from old: RouteType?, to new: RouteType) -> ScreenTransition {
     destination(for: new).erased?.transition { $0 == .root } ?? .automatic
   }
 }
@@ -61,10 +61,10 @@ extension NavigationMap {
   public var name: String { String(describing: Self.self) }
 
   /// None: without samples `problems` has nothing to check, and says so.
-  public var samples: [R] { [] }
+  public var samples: [RouteType] { [] }
 }
 
-extension NavigationMap where R: CaseIterable {
+extension NavigationMap where RouteType: CaseIterable {
   /// All cases.
-  public var samples: [R] { Array(R.allCases) }
+  public var samples: [RouteType] { Array(RouteType.allCases) }
 }

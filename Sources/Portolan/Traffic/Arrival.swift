@@ -9,7 +9,7 @@ public struct Arrival: Hashable, Sendable {
   /// The requested route; differs from `route` after a redirect.
   public let requested: AnyRoute?
   /// Whether the screen was open already, was open and got a new value, or was built.
-  public let finding: Plan.Finding
+  public let finding: NavigationPlan.Finding
   /// The source of the request, such as code, a link or a gesture.
   public let requester: NavigationEvent.Requester
   /// The detours that guards demanded before they allowed the screen, in order.
@@ -24,7 +24,7 @@ public struct Arrival: Hashable, Sendable {
   public let restoration: RestorationReport?
 
   package init(
-    node: NodeID?, route: AnyRoute?, requested: AnyRoute?, finding: Plan.Finding,
+    node: NodeID?, route: AnyRoute?, requested: AnyRoute?, finding: NavigationPlan.Finding,
     requester: NavigationEvent.Requester,
     detours: [RouteLabel] = [], map: String = "", restoration: RestorationReport? = nil,
     isCovered: Bool = false

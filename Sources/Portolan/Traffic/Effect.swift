@@ -25,7 +25,7 @@ enum Effect {
   /// Show a curtain that a guard demanded.
   case raise(AnyRoute, CallSite)
   /// Let the host perform a plan; its answer comes back as a signal with this ticket.
-  indirect case perform(Plan, Ticket)
+  indirect case perform(NavigationPlan, Ticket)
   /// Send a signal when the running transition has ended: the host cannot show this commit before.
   case awaitTransition(commit: Int)
   /// Release what the navigator holds for nodes that left the tree.
@@ -37,7 +37,7 @@ enum Effect {
 extension Effect {
   /// A change of the tree and its cause.
   struct Change {
-    let plan: Plan
+    let plan: NavigationPlan
     let cause: Cause
     /// The number of the request that made the change; nil for a change made on screen.
     let request: Int?

@@ -8,7 +8,7 @@ struct HostState {
   var shownCommit = 0
   private(set) var lastCommit = 0
   /// The plan of the last commit; it serves a host that has confirmed all earlier ones.
-  var freshPlan: Plan?
+  var freshPlan: NavigationPlan?
   var performance: Performance?
   /// The number of the newest commit that waits for the end of a transition.
   var awaited = 0
@@ -26,7 +26,7 @@ struct HostState {
   /// A plan that the host is performing.
   struct Performance {
     let ticket: Ticket
-    let plan: Plan
+    let plan: NavigationPlan
     let goal: NavigationTree
     /// The number of the newest commit whose change is part of `goal`.
     let commit: Int
@@ -39,7 +39,7 @@ struct HostState {
   /// A commit that the screen does not show yet.
   private struct UnseenCommit {
     let number: Int
-    let plan: Plan
+    let plan: NavigationPlan
     let intent: Intent
 
     /// The nodes that stay when the person closes screens meanwhile: the target, nodes that came
@@ -70,7 +70,7 @@ struct HostState {
   }
 
   /// Counts a commit; keeps its plan for the host, and the nodes that it removes.
-  mutating func take(_ plan: Plan) {
+  mutating func take(_ plan: NavigationPlan) {
     lastCommit += 1
     freshPlan = plan
     for id in plan.leaving {
@@ -101,7 +101,7 @@ struct HostState {
   }
 
   /// Keeps the plan of a request's commit until the screen shows it.
-  mutating func note(_ plan: Plan, for intent: Intent) {
+  mutating func note(_ plan: NavigationPlan, for intent: Intent) {
     unseen.append(UnseenCommit(number: lastCommit, plan: plan, intent: intent))
   }
 

@@ -1,14 +1,17 @@
 /// Says whether a request waits for older ones that have not committed, or ends them.
 ///
 /// ```swift
-/// navigator.show(.checkout)                   // asks a slow guard
+/// navigator.show(.checkout)                     // asks a slow guard
 /// // later
-/// navigator.show(.products)                   // begins, so that checkout ends `superseded(by:)`
-/// navigator.show(.account, policy: .enqueue)  // comes when all before it have ended
-/// navigator.show(.main, policy: .replace)     // ends all before it at once
+/// navigator.show(.products)                     // begins, so that checkout ends `superseded(by:)`
+/// navigator.show(.account, options: .enqueued)  // comes when all before it have ended
+/// navigator.show(.main, options: .replacing)    // ends all before it at once
 /// ```
 ///
 /// Requests made in one turn of the main actor go in order, under each policy but `replace`.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum QueuePolicy: Hashable, Sendable, Codable {
   /// Does not wait; when it leads to the front, older requests end as `superseded(by:)` as it begins.
   ///
@@ -20,6 +23,6 @@ public enum QueuePolicy: Hashable, Sendable, Codable {
   /// All older requests except links end at once as `superseded(by:)`.
   ///
   /// A dialog takes the place of an open one; with the other policies it waits until that has its
-  /// answer, if it was asked a question or the map says so (`Destination.holdingDialogs`).
+  /// answer, if it was asked a question or the map says so (`RouteDestination.holdingDialogs`).
   case replace
 }

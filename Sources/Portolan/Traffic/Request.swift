@@ -148,7 +148,7 @@ struct Prospect {
   }
 
   let basis: Basis
-  let plan: Plan
+  let plan: NavigationPlan
   /// The guards to ask, in this order.
   let rules: [AnyGuard]
 }

@@ -65,7 +65,7 @@ extension Traffic {
   func plan(
     for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false,
     exempting exemption: GuardExemption? = nil
-  ) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
     try Planner.plan(
       intent, maps: maps, tree: other ?? tree, keptLimit: limits.keptParts, traits: traits,
       isGesture: isGesture, exempting: exemption, beneath: host.othersStaying(for: .code))
@@ -74,7 +74,7 @@ extension Traffic {
   /// The plan of an intent for the present tree, or for `other`; nil when it is impossible.
   func possiblePlan(
     for intent: Intent, in other: NavigationTree? = nil, isGesture: Bool = false
-  ) -> Plan? {
+  ) -> NavigationPlan? {
     do { return try plan(for: intent, in: other, isGesture: isGesture) } catch { return nil }
   }
 
@@ -97,7 +97,7 @@ extension Traffic {
 
   /// All guards that a plan must pass, each once.
   func guards(
-    of plan: Plan, for intent: Intent, exempting exemption: GuardExemption? = nil
+    of plan: NavigationPlan, for intent: Intent, exempting exemption: GuardExemption? = nil
   ) throws(NavigationError) -> [AnyGuard] {
     try plan.guards(
       in: maps(after: intent), traits,
@@ -108,7 +108,7 @@ extension Traffic {
   /// The screens that a plan closes and that must be asked before, front first.
   ///
   /// Layers of other code are not asked when the part beneath them goes, as at a sign-out.
-  func exits(of plan: Plan, for intent: Intent) -> [NodeID] {
+  func exits(of plan: NavigationPlan, for intent: Intent) -> [NodeID] {
     guard mayAsk, !intent.traits.contains(.forced) else { return [] }
     let partStays = plan.from.layers.first == plan.to.layers.first
     let asking = plan.leaving.filter {
@@ -136,7 +136,7 @@ extension Traffic {
   /// The plan of an intent and the guards that it would ask, for tools; no guard is asked.
   package func outlook(
     of intent: Intent
-  ) throws(NavigationError) -> (plan: Plan, asks: [AnyGuard]) {
+  ) throws(NavigationError) -> (plan: NavigationPlan, asks: [AnyGuard]) {
     let plan = try plan(for: intent)
     return (plan, try guards(of: plan, for: intent))
   }

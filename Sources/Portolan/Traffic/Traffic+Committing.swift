@@ -1,6 +1,6 @@
 extension Traffic {
   /// Commits a request's plan: the only place where requests change the tree.
-  mutating func commit(_ plan: Plan, for request: Request) {
+  mutating func commit(_ plan: NavigationPlan, for request: Request) {
     let number = request.number
     supersedeOlder(than: request, plan)
     leaveRow(request)
@@ -32,7 +32,7 @@ extension Traffic {
   }
 
   private static func arrival(
-    of request: Request, by plan: Plan, under map: String
+    of request: Request, by plan: NavigationPlan, under map: String
   ) -> Arrival {
     let mayBeCovered = request.intent.traits.contains(.mayBeCovered)
     return Arrival(
@@ -43,7 +43,7 @@ extension Traffic {
   }
 
   /// The node that gets the request's cargo: the target; nil after a redirect to another screen.
-  private static func recipient(of request: Request, reaching plan: Plan) -> NodeID? {
+  private static func recipient(of request: Request, reaching plan: NavigationPlan) -> NodeID? {
     guard let node = plan.target, let requested = request.original.route,
       plan.to.route(of: node)?.isSameScreen(as: requested) == true
     else { return nil }
@@ -53,7 +53,7 @@ extension Traffic {
   /// Commits a change that a person or other code made on screen.
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
     if isMove { supersedeOlder(thanMoveTo: new) }
-    let plan = Plan(from: tree, to: new)
+    let plan = NavigationPlan(from: tree, to: new)
     change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, committed: nil))
   }
 
@@ -86,7 +86,7 @@ extension Traffic {
     }
   }
 
-  private mutating func change(to plan: Plan, _ change: Effect.Change) {
+  private mutating func change(to plan: NavigationPlan, _ change: Effect.Change) {
     inheritGuards(by: plan)
     tree = plan.to
     host.take(plan)

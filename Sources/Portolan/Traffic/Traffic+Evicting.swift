@@ -47,7 +47,7 @@ extension Traffic {
   /// Commits `plan`; when it leaves no screen, commits a plan that also shows a refuge.
   ///
   /// A curtain has none, and stays.
-  private mutating func evict(_ refused: [NodeID], _ plan: Plan) {
+  private mutating func evict(_ refused: [NodeID], _ plan: NavigationPlan) {
     guard plan.to.layers.isEmpty else { return commit(plan, for: .evict(refused, instead: nil)) }
     if traits.isCurtain, let curtain = tree.part {
       return diagnose(NavigationError.guardedCurtain(curtain.label).diagnostic)
@@ -55,7 +55,7 @@ extension Traffic {
     commit(self.plan(toRefugeFrom: refused) ?? plan, for: .evict(refused, instead: nil))
   }
 
-  private func plan(toRefugeFrom refused: [NodeID]) -> Plan? {
+  private func plan(toRefugeFrom refused: [NodeID]) -> NavigationPlan? {
     for refuge in maps.refuges {
       // A refuge that is a container may come with a member that has guards.
       if let plan = possiblePlan(for: .evict(refused, instead: refuge)),
@@ -67,7 +67,9 @@ extension Traffic {
     return nil
   }
 
-  mutating func commit(_ plan: Plan, for intent: Intent, _ exemption: GuardExemption? = nil) {
+  mutating func commit(
+    _ plan: NavigationPlan, for intent: Intent, _ exemption: GuardExemption? = nil
+  ) {
     let number = add(
       Signal.Submission(intent: intent, site: .library),
       with: Request.Precedence(row: rows.begin(), rank: lastNumber + 1), exempting: exemption)
@@ -79,7 +81,7 @@ extension Traffic {
   /// A plan that closes `refused` and shows `route`; nil without one that asks no guard.
   private func plan(
     evicting refused: [NodeID], instead route: AnyRoute, _ exemption: GuardExemption?
-  ) -> Plan? {
+  ) -> NavigationPlan? {
     let intent = Intent.evict(refused, instead: route)
     do {
       let plan = try plan(for: intent, exempting: exemption)

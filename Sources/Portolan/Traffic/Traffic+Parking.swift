@@ -136,13 +136,13 @@ extension Traffic {
   }
 
   /// Whether a link waits because the app holds links; one into the present part does not wait.
-  func isHeld(_ request: Request, with plan: Plan) -> Bool {
+  func isHeld(_ request: Request, with plan: NavigationPlan) -> Bool {
     request.origin.waits && limits.holdsLinks
       && plan.to.layers.first?.root != plan.from.layers.first?.root
   }
 
   /// The screen for whose end a link waits, since the map says so; nil when the link does not wait.
-  func screenHolding(_ request: Request, with plan: Plan) -> AnyRoute? {
+  func screenHolding(_ request: Request, with plan: NavigationPlan) -> AnyRoute? {
     guard request.origin.waits else { return nil }
     func stack(_ id: NodeID?) -> NodeID? {
       id.flatMap { plan.to.contains($0) ? plan.to.stack(around: $0)?.container : nil }
@@ -161,7 +161,7 @@ extension Traffic {
   }
 
   /// The dialog for whose answer another dialog waits, instead of taking its place; nil without one.
-  func dialogHolding(_ request: Request, with plan: Plan) -> AnyRoute? {
+  func dialogHolding(_ request: Request, with plan: NavigationPlan) -> AnyRoute? {
     func isDialog(_ layer: Layer) -> Bool { layer.style?.isDialog == true }
     guard request.precedence.policy != .replace, request.cause != .user,
       !request.intent.traits.contains(.forced),
@@ -177,7 +177,7 @@ extension Traffic {
   /// Whether a link waits because it would close a restored screen that no host shows yet.
   ///
   /// Its exit guard may still be missing. What a host at rest does not show, it will not.
-  func isTooEarly(_ request: Request, with plan: Plan) -> Bool {
+  func isTooEarly(_ request: Request, with plan: NavigationPlan) -> Bool {
     guard request.origin.waits, !isReady(.host) else { return false }
     return plan.leaving.contains { id in
       tree.wasRestored(id) && (host.isMoving == nil || !host.shown.contains(id))

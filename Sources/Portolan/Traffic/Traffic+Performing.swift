@@ -12,14 +12,14 @@ extension Traffic {
       return
     }
     guard !isMoving else { return awaitTransition() }
-    var plan = host.freshPlan ?? Plan(from: host.shown, to: tree)
+    var plan = host.freshPlan ?? NavigationPlan(from: host.shown, to: tree)
     if plan.from != host.shown || plan.to != tree { plan = foldedPlan() }
     host.freshPlan = nil
     begin(plan, goal: tree, commit: host.lastCommit)
   }
 
   mutating func begin(
-    _ plan: Plan, goal: NavigationTree, commit: Int, isRepair: Bool = false,
+    _ plan: NavigationPlan, goal: NavigationTree, commit: Int, isRepair: Bool = false,
     isExpected: Bool = false
   ) {
     let ticket = nextTicket()
@@ -29,13 +29,13 @@ extension Traffic {
     effects.append(.perform(plan, ticket))
   }
 
-  private func foldedPlan() -> Plan {
+  private func foldedPlan() -> NavigationPlan {
     var transition = ScreenTransition.automatic
     if let base = tree.layers.first, let new = tree.name(ofRoot: base.root) {
       let old = host.shown.layers.first.flatMap { host.shown.name(ofRoot: $0.root) }
       transition = maps.transition(from: old, to: new)
     }
-    return Plan(
+    return NavigationPlan(
       TreeDifference(from: host.shown, to: tree), partTransition: transition,
       isAnimated: host.freshPlan?.isAnimated ?? true,
       stackMotion: host.freshPlan?.stackMotion ?? .automatic)

@@ -12,7 +12,8 @@ extension Traffic {
   /// Lets the tree follow a reading; with `mayRepair`, the host removes surplus screens.
   ///
   /// After a plan of ours the platform may have dropped some of its steps.
-  mutating func read(_ reading: ScreenReading?, mayRepair: Bool, after plan: Plan? = nil) {
+  mutating func read(_ reading: ScreenReading?, mayRepair: Bool, after plan: NavigationPlan? = nil)
+  {
     host.isInDoubt = false
     guard let reading else { return }
     note(reading.others)
@@ -31,16 +32,16 @@ extension Traffic {
       } else {
         host.shown = actual
         // Empty columns are filled when the newest tree is read; here each would make a commit.
-        lose(Plan(from: old, to: actual).leaving, as: actual)
+        lose(NavigationPlan(from: old, to: actual).leaving, as: actual)
       }
     }
     host.isInDoubt = !host.shown.agrees(with: reading)
     guard mayRepair, host.isInDoubt, !isClosed else { return }
     let entered = enter(reading, after: plan)
     let coming = entered.filter(\.isAtOnce).map(\.container)
-    let repair = host.shown.repair(after: reading, sparing: coming)
+    let repair = host.shown.repair(after: reading, from: old, sparing: coming)
     guard coming.isEmpty || !repair.isEmpty else { return }
-    let faults = host.shown.repair(after: reading, sparing: entered.map(\.container))
+    let faults = host.shown.repair(after: reading, from: old, sparing: entered.map(\.container))
     begin(
       repair, goal: host.shown, commit: host.shownCommit, isRepair: true,
       isExpected: faults.isEmpty)
@@ -62,7 +63,7 @@ extension Traffic {
   ///
   /// Where the member does not come at once, the member before comes back while guards are asked.
   private mutating func enter(
-    _ reading: ScreenReading, after plan: Plan?
+    _ reading: ScreenReading, after plan: NavigationPlan?
   ) -> [(container: NodeID, isAtOnce: Bool)] {
     unentered(in: reading).compactMap { move in
       let isAsked = (rows.all + parked).contains { requests[$0]?.original == move }

@@ -106,7 +106,7 @@ extension Traffic {
 
   /// Keeps the guards of screens that a plan takes from beneath others in a stack: these came in
   /// through them.
-  mutating func inheritGuards(by plan: Plan) {
+  mutating func inheritGuards(by plan: NavigationPlan) {
     guard maps.isGuarded else { return }
     for stack in Set(plan.leaving.compactMap(plan.stackLeftFromBeneath)) {
       var rules: [AnyGuard] = []
@@ -142,7 +142,7 @@ extension Diagnostic {
   }
 }
 
-extension Plan {
+extension NavigationPlan {
   /// The stack that a screen leaves while one above it stays; nil for one that is taken from the top.
   fileprivate func stackLeftFromBeneath(_ id: NodeID) -> NodeID? {
     guard let old = from.node(id), let stack = old.parent, let new = to.node(stack),

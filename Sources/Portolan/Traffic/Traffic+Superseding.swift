@@ -11,7 +11,7 @@ extension Traffic {
   }
 
   /// Ends the older requests of code that lead to the front, as a request with this plan does.
-  mutating func supersedeOlder(than newer: Request, _ plan: Plan) {
+  mutating func supersedeOlder(than newer: Request, _ plan: NavigationPlan) {
     let older = rivals(of: newer).filter { $0.precedence.rank < newer.precedence.rank }
     guard !older.isEmpty, newer.takesPlaces, newer.showsTarget || plan.movesFront else { return }
     supersede(older.filter { leadsToFront($0) || isToStartThere($0) }.map(\.number), by: newer)
@@ -19,7 +19,7 @@ extension Traffic {
 
   /// Throws `superseded` when a newer request of code that leads to the front has begun, as while
   /// this one was parked.
-  func checkIsNewest(_ request: Request, _ plan: Plan) throws(NavigationError) {
+  func checkIsNewest(_ request: Request, _ plan: NavigationPlan) throws(NavigationError) {
     let newer = rivals(of: request).filter { $0.precedence.rank > request.precedence.rank }
     guard !newer.isEmpty, request.givesWay, request.showsTarget || plan.movesFront,
       let begun = newer.first(where: { $0.isBegun && leadsToFront($0) })
@@ -102,7 +102,7 @@ extension Request {
   fileprivate var givesWay: Bool { takesPlaces && !precedence.isLink && !precedence.isStart }
 }
 
-extension Plan {
+extension NavigationPlan {
   /// Whether it changes the front screen.
   var movesFront: Bool { from.ownPath != to.ownPath }
 }

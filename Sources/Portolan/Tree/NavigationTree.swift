@@ -1,6 +1,6 @@
 /// The layers, containers and screens of a scene as an immutable value.
 ///
-/// Copies are cheap, so an app can keep an earlier tree, or one of a `Plan`, beside the current
+/// Copies are cheap, so an app can keep an earlier tree, or one of a `NavigationPlan`, beside the current
 /// one.
 ///
 /// The description shows case names without associated values:

@@ -62,7 +62,8 @@ extension Diagnostic {
       .stranger,
       "\(route.label) stands on or lists \(other), but no feature has \(other.type).",
       why: "An app can show only routes of its features.",
-      fix: "Add a Feature with the map of \(other.type), or place \(route.label) elsewhere.",
+      fix:
+        "Add a NavigationFeature with the map of \(other.type), or place \(route.label) elsewhere.",
       nearest: nearest, in: route.label)
   }
 

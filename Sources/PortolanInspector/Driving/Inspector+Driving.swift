@@ -41,7 +41,7 @@ extension Inspector {
 
   private func open(_ link: String, in scene: SceneNavigator) throws {
     guard let url = URL(string: link) else { throw DrivingProblem.noAddress }
-    scene.open(url, from: CallSite(named: "the inspector"))
+    scene.open(url, options: .from(CallSite(named: "the inspector")))
   }
 
   private func act(_ name: String, _ inputs: [String], for guest: Guest) throws {

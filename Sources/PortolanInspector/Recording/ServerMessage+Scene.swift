@@ -7,7 +7,7 @@ extension ServerMessage {
     .plan(
       change: PlanChart(
         before: TreeChart(from), after: TreeChart(to),
-        steps: StepWords(Plan(from: from, to: to)).steps))
+        steps: StepWords(NavigationPlan(from: from, to: to)).steps))
   }
 
   /// The tree and the waiting requests of a scene.

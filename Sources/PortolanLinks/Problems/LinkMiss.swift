@@ -36,6 +36,9 @@ public struct LinkMiss: Hashable, Sendable {
   init() { self.init(segments: 0, expected: [], nearest: nil) }
 
   /// Something that a link could have had.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Expectation: Hashable, Sendable {
     /// This word as the next segment.
     case word(String)

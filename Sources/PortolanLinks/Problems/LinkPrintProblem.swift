@@ -1,4 +1,7 @@
 /// Why an output has no link.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LinkPrintProblem: Error, Hashable, Sendable {
   /// No pattern has it.
   case noPattern

@@ -2,6 +2,9 @@
 ///
 /// It holds words of the table and places in the link. Of the link's own text it holds at most one
 /// word, where the table has words: anything else may be private.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LinkProblem: Error, Hashable, Sendable {
   /// The link has more bytes than the limit; it was not read.
   case tooLong(limit: Int)
@@ -23,6 +26,9 @@ public enum LinkProblem: Error, Hashable, Sendable {
   case ambiguous(String, String)
 
   /// The mistake in a text that is not a URL.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Malformation: Hashable, Sendable {
     /// It has no scheme.
     case scheme

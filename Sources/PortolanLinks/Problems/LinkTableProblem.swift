@@ -1,4 +1,7 @@
 /// A mistake in a table, found without any link.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LinkTableProblem: Error, Hashable, Sendable {
   /// A pattern has a mistake; the text is the pattern's or that of its alias.
   case fault(PatternFault, in: String)

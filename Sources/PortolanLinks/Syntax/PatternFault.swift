@@ -1,4 +1,7 @@
 /// Why a pattern can stand for nothing.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum PatternFault: Error, Hashable, Sendable {
   /// A brace without its partner, or a placeholder without a name.
   case brace

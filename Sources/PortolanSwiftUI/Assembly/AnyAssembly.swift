@@ -21,23 +21,26 @@ import Portolan
   let container: (NodeID, any ContainerAdapter, [ContainerMember], SceneNavigator) -> AnyView?
 
   init<A: ViewAssembly>(_ assembly: A) {
-    routeType = ObjectIdentifier(A.R.self)
+    routeType = ObjectIdentifier(A.RouteType.self)
     screen = Self.screens(assembly.screen)
     dialog = { node, scene in
-      ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
+      ScreenContext<A.RouteType>(node: node, in: scene).flatMap {
+        assembly.dialog(for: $0.route, in: $0)
+      }
     }
-    tabLabel = { $0.as(A.R.self).map { AnyView(assembly.tabLabel(for: $0)) } }
-    tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
-    emptyColumn = { $0.as(A.R.self).map { AnyView(assembly.emptyColumn(for: $0)) } }
+    tabLabel = { $0.as(A.RouteType.self).map { AnyView(assembly.tabLabel(for: $0)) } }
+    tabListing = { $0.as(A.RouteType.self).map(assembly.tabListing) }
+    emptyColumn = { $0.as(A.RouteType.self).map { AnyView(assembly.emptyColumn(for: $0)) } }
     stack = { stack, root in
-      root.as(A.R.self).map { AnyView(assembly.stack(stack, for: $0)) }
+      root.as(A.RouteType.self).map { AnyView(assembly.stack(stack, for: $0)) }
     }
-    tabs = { tabs, route in route.as(A.R.self).map { AnyView(assembly.tabs(tabs, for: $0)) } }
+    tabs = { tabs, route in route.as(A.RouteType.self).map { AnyView(assembly.tabs(tabs, for: $0)) }
+    }
     split = { split, route in
-      route.as(A.R.self).map { AnyView(assembly.split(split, for: $0)) }
+      route.as(A.RouteType.self).map { AnyView(assembly.split(split, for: $0)) }
     }
     container = { node, adapter, members, scene in
-      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
+      guard let context = ScreenContext<A.RouteType>(node: node, in: scene) else { return nil }
       return AnyView(assembly.container(adapter, of: members, for: context.route, in: context))
     }
   }

@@ -16,9 +16,9 @@ public import Portolan
 /// ```
 ///
 /// It holds the dependencies of its screens, so that those of any screen are read in one place.
-@MainActor public protocol ViewAssembly<R> {
+@MainActor public protocol ViewAssembly<RouteType> {
   /// The routes whose screens it builds.
-  associatedtype R: NavigationRoute
+  associatedtype RouteType: NavigationRoute
   /// The type of the screens' views.
   associatedtype Content: View
   /// The type of the tabs' labels.
@@ -41,23 +41,23 @@ public import Portolan
   /// containers; the host makes stacks, tabs and splits. A covered screen may not be built before it is
   /// shown; a restored screen is built at once, so that it, or its model, can set a question to ask
   /// before it leaves. It appears when it is shown.
-  @ViewBuilder func screen(for route: R, in context: ScreenContext<R>) -> Content
+  @ViewBuilder func screen(for route: RouteType, in context: ScreenContext<RouteType>) -> Content
 
   /// The words of a route that the map presents as an alert or a confirmation dialog; by default nil.
   ///
   /// The host builds the dialog; `screen(for:in:)` is not called for it, unless there are no words: then
   /// the screen comes as a sheet, and NAV140 is reported.
-  func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords?
+  func dialog(for route: RouteType, in context: ScreenContext<RouteType>) -> DialogWords?
 
   /// The tab bar's label of a member, entered or not; by default an empty one.
-  @ViewBuilder func tabLabel(for member: R) -> TabLabel
+  @ViewBuilder func tabLabel(for member: RouteType) -> TabLabel
 
   /// The badge, the section and the role of a member of tabs, entered or not; by default none.
   ///
   /// Read again when an observable value changes that was read here. Where a section or the search is
   /// among the members of new tabs, on iOS 18 and later, the host makes a `Tab` for each. Give the tabs
   /// the style `.sidebarAdaptable` in `tabs(_:for:)` for a sidebar.
-  func tabListing(for member: R) -> TabListing
+  func tabListing(for member: RouteType) -> TabListing
 
   /// A stack with the app's modifiers: a tint, a search field, values of the environment.
   ///
@@ -76,21 +76,21 @@ public import Portolan
   ///   - root: The route of `.stack(root:)`, or that of the stack's first screen when the host made
   ///     the stack.
   /// - Returns: The stack, once.
-  @ViewBuilder func stack(_ stack: AnyView, for root: R) -> StackContent
+  @ViewBuilder func stack(_ stack: AnyView, for root: RouteType) -> StackContent
 
   /// The host's `TabView` with the app's modifiers, as `stack(_:for:)` for a stack; by default it
   /// comes back as it is.
-  @ViewBuilder func tabs(_ tabs: AnyView, for route: R) -> TabsContent
+  @ViewBuilder func tabs(_ tabs: AnyView, for route: RouteType) -> TabsContent
 
   /// The host's `NavigationSplitView` with the app's modifiers, such as a style or the widths of
   /// columns, as `stack(_:for:)` for a stack; by default it comes back as it is.
-  @ViewBuilder func split(_ split: AnyView, for route: R) -> SplitContent
+  @ViewBuilder func split(_ split: AnyView, for route: RouteType) -> SplitContent
 
   /// What stands in a column of a split that is empty, such as a hint to choose something; by default
   /// nothing.
   ///
   /// It is no screen: the tree does not have it, and a phone does not show it.
-  @ViewBuilder func emptyColumn(for member: R) -> EmptyColumnContent
+  @ViewBuilder func emptyColumn(for member: RouteType) -> EmptyColumnContent
 
   /// A container of the app's own, for a route that the map places as `.custom`.
   ///
@@ -121,36 +121,36 @@ public import Portolan
   ///   - context: The context of the container.
   /// - Returns: The container, with the members that are shown.
   @ViewBuilder func container(
-    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
-    in context: ScreenContext<R>
+    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: RouteType,
+    in context: ScreenContext<RouteType>
   ) -> ContainerContent
 }
 
 extension ViewAssembly {
   /// No words: the route is no dialog.
-  public func dialog(for route: R, in context: ScreenContext<R>) -> DialogWords? { nil }
+  public func dialog(for _: RouteType, in _: ScreenContext<RouteType>) -> DialogWords? { nil }
 
   /// No label.
-  public func tabLabel(for member: R) -> EmptyView { EmptyView() }
+  public func tabLabel(for member: RouteType) -> EmptyView { EmptyView() }
 
   /// A plain tab.
-  public func tabListing(for member: R) -> TabListing { TabListing() }
+  public func tabListing(for member: RouteType) -> TabListing { TabListing() }
 
   /// The stack as it is.
-  public func stack(_ stack: AnyView, for root: R) -> AnyView { stack }
+  public func stack(_ stack: AnyView, for root: RouteType) -> AnyView { stack }
 
   /// The tabs as they are.
-  public func tabs(_ tabs: AnyView, for route: R) -> AnyView { tabs }
+  public func tabs(_ tabs: AnyView, for route: RouteType) -> AnyView { tabs }
 
   /// The split as it is.
-  public func split(_ split: AnyView, for route: R) -> AnyView { split }
+  public func split(_ split: AnyView, for route: RouteType) -> AnyView { split }
 
   /// Nothing.
-  public func emptyColumn(for member: R) -> EmptyView { EmptyView() }
+  public func emptyColumn(for member: RouteType) -> EmptyView { EmptyView() }
 
   /// The members that are shown; the others keep their state.
   public func container(
-    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: R,
-    in context: ScreenContext<R>
+    _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: RouteType,
+    in context: ScreenContext<RouteType>
   ) -> AnyView { AnyView(MembersView(members: members)) }
 }

@@ -9,6 +9,8 @@ package final class ProbeController: UIViewController {
   private var running: Int?
   /// The end that was reported before that of its transition (S71).
   private var early: ScreenModel.Phase?
+  /// Whether a transition has ended, and no report has said what became of the screen (S71): UIKit knows.
+  private(set) var isUntold = false
   /// The node of the screen.
   package var node: NodeID { screen.id }
 
@@ -34,13 +36,14 @@ package final class ProbeController: UIViewController {
   ///
   /// What moves may be a layer around it: the path with which a stack begins there is not animated.
   private func begin(_ phase: ScreenModel.Phase) {
-    (running, early) = (nil, nil)
+    (running, early, isUntold) = (nil, nil, false)
     screen.enter(phase, from: self)
     watchTransition()
   }
 
   /// Notes the end; before that of its transition it would be early.
   private func end(_ phase: ScreenModel.Phase) {
+    isUntold = false
     if running == nil { screen.enter(phase, from: self) } else { early = phase }
   }
 
@@ -62,7 +65,7 @@ package final class ProbeController: UIViewController {
   private func transitionEnded(_ number: Int) {
     guard running == number else { return }
     let reported = early
-    (running, early) = (nil, nil)
+    (running, early, isUntold) = (nil, nil, reported == nil)
     if let reported { screen.enter(reported, from: self) } else { screen.mayHaveMoved() }
   }
 

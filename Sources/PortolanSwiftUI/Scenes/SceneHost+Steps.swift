@@ -15,7 +15,7 @@ extension SceneHost {
   }
 
   private func perform(
-    _ step: Step, of plan: Plan, animated: Bool, done: @escaping () -> Void
+    _ step: Step, of plan: NavigationPlan, animated: Bool, done: @escaping () -> Void
   ) {
     switch step {
     case .switchPart(let id):
@@ -52,7 +52,7 @@ extension SceneHost {
   }
 
   private func switchPart(
-    to id: NodeID?, _ plan: Plan, animated: Bool, done: @escaping () -> Void
+    to id: NodeID?, _ plan: NavigationPlan, animated: Bool, done: @escaping () -> Void
   ) {
     endEditing()
     if let id { nodes.add(id, from: plan.to) }

@@ -103,7 +103,7 @@ extension SceneHost: NavigationHost {
 
   func transitionIsAwaited() { watchStrangers() }
 
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+  func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void) {
     awaited = nil
     performance += 1
     for id in plan.coming { nodes.catchUp(id, with: plan.to) }

@@ -149,7 +149,7 @@ public struct SceneRootView: View {
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
       .environment(\.navigator, scene.ground)
       .environment(\.zoomSpace, zoomSpace)
-      .onOpenURL { if !scene.isCurtain { scene.open($0, from: .system) } }
+      .onOpenURL { if !scene.isCurtain { scene.open($0, options: .from(.system)) } }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
       .onChange(of: size) { host.sizeIs(size) }
   }

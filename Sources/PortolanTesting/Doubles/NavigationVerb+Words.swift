@@ -20,7 +20,7 @@ extension NavigationVerb {
     case .intent(let intent):
       return intent.call
     case .link(let url, let source, let keeping):
-      let kept = keeping == .nothing ? "" : ", keeping: .\(keeping)"
+      let kept = keeping ? ", options: .keepingReplacedPart" : ""
       return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))"
     case .refused(_, let words): return words
     }
@@ -30,7 +30,7 @@ extension NavigationVerb {
   @MainActor func isPosed() { cargo.question?.isPosed = true }
 
   /// Ends the question of this verb.
-  @MainActor func end<Q: Question>(_ question: Q, _ ending: Ending<Q.Answer>) {
+  @MainActor func end<Q: ScreenQuestion>(_ question: Q, _ ending: Ending<Q.Answer>) {
     guard let slot = cargo.question as? AnswerSlot<Q.Answer> else { return }
     slot.end(ending)
   }

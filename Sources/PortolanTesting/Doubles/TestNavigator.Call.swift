@@ -50,12 +50,12 @@ extension TestNavigator {
     }
 
     /// Answers a question from its screen, once; a request that still waits arrives first.
-    @MainActor public func finish<Q: Question>(_ question: Q, with answer: Q.Answer) {
+    @MainActor public func finish<Q: ScreenQuestion>(_ question: Q, with answer: Q.Answer) {
       end(question, .finished(answer))
     }
 
     /// Ends a question in any way, once; a request that still waits arrives first.
-    @MainActor public func end<Q: Question>(_ question: Q, _ ending: Ending<Q.Answer>) {
+    @MainActor public func end<Q: ScreenQuestion>(_ question: Q, _ ending: Ending<Q.Answer>) {
       arrive()
       verb.end(question, ending)
     }

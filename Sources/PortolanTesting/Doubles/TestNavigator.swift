@@ -14,6 +14,9 @@ public import Portolan
 /// fails the test when the navigator is released, at the line where it was made;
 /// `expectNothingMore()` does so earlier.
 @MainActor public final class TestNavigator<R: NavigationRoute>: Navigating {
+  /// The routes that it takes.
+  public typealias RouteType = R
+
   /// The result of a request.
   public enum Reply: Hashable, Sendable {
     /// It arrives at once.
@@ -98,11 +101,11 @@ extension TestNavigator {
   /// spy.expect(asking: picker)?.finish(picker, with: address)
   /// ```
   @discardableResult
-  public func expect<Q: Question>(
+  public func expect<Q: ScreenQuestion>(
     asking question: Q, placed placement: Placement<R>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Call? where Q.R == R {
+  ) -> Call? where Q.RouteType == R {
     expect(
       Call(
         NavigationVerb(

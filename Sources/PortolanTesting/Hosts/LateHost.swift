@@ -10,10 +10,10 @@ public import Portolan
 /// host.finish()         // there
 /// ```
 @MainActor open class LateHost: RecordingHost {
-  private var running: (plan: Plan, done: @MainActor () -> Void)?
+  private var running: (plan: NavigationPlan, done: @MainActor () -> Void)?
 
   /// Begins a transition.
-  open override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  open override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     precondition(running == nil, "A plan was given during a transition.")
     running = (plan, done)
     isTransitioning = true

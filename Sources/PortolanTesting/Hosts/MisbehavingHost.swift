@@ -51,7 +51,7 @@ public import Portolan
   }
 
   /// Treats a plan according to its manner.
-  public override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  public override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     draw()
     switch manner {
     case .behaves: performAtOnce(plan, done)

@@ -19,7 +19,7 @@ public import Portolan
   /// Whether a transition or a gesture runs; a test may set it.
   public var isTransitioning = false
   /// The plans that it got, in order.
-  public private(set) var plans: [Plan] = []
+  public private(set) var plans: [NavigationPlan] = []
   /// Steps that its screen could not perform; none when the plans were right.
   package internal(set) var faults: [Step] = []
 
@@ -47,18 +47,18 @@ public import Portolan
   public func attach(to scene: SceneNavigator) { scene.attach(self) }
 
   /// Records the plan and performs it.
-  package func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+  package func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void) {
     plans.append(plan)
     show(plan, done)
   }
 
   /// Performs a plan: at once, unless a subclass does it otherwise.
-  open func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  open func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     performAtOnce(plan, done)
   }
 
   /// Performs a plan on the screen and reports that it is done.
-  package final func performAtOnce(_ plan: Plan, _ done: @MainActor () -> Void) {
+  package final func performAtOnce(_ plan: NavigationPlan, _ done: @MainActor () -> Void) {
     faults += screen.perform(plan)
     done()
   }

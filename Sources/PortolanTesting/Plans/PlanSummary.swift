@@ -24,7 +24,7 @@ public struct PlanSummary: Hashable, Sendable {
   public var leaves: [String]
 
   /// Describes a plan.
-  public init(_ plan: Plan) {
+  public init(_ plan: NavigationPlan) {
     from = plan.from.picture
     to = plan.to.picture
     steps = StepWords(plan) { $0.picture }.steps

@@ -11,7 +11,8 @@ public import Portolan
 /// Omitted arguments are not compared; an empty array expects no step, or no screen that enters or
 /// leaves. See `PlanSummary` for the words of steps and screens.
 public func expectPlan(
-  _ plan: Plan, to picture: String? = nil, steps: [String]? = nil, enters: [String]? = nil,
+  _ plan: NavigationPlan, to picture: String? = nil, steps: [String]? = nil,
+  enters: [String]? = nil,
   leaves: [String]? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {

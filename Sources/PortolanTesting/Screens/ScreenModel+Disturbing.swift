@@ -2,13 +2,13 @@ package import Portolan
 
 extension ScreenModel {
   /// The screen of a host that stops at a random step of a plan.
-  package init(halfwayIn plan: Plan, _ random: inout SeededGenerator) {
+  package init(halfwayIn plan: NavigationPlan, _ random: inout SeededGenerator) {
     let steps = PlannedSteps(plan).steps.count
     self.init(plan, doing: Int.random(in: 0...steps, using: &random))
   }
 
   /// The screen of a host that performs only this many steps of a plan.
-  package init(_ plan: Plan, doing done: Int) {
+  package init(_ plan: NavigationPlan, doing done: Int) {
     self.init(showing: plan.from)
     perform(plan, doing: done)
   }

@@ -4,7 +4,7 @@ extension ScreenModel {
   /// Performs all steps of a plan and releases the leaving nodes; returns the steps that were
   /// impossible.
   @discardableResult
-  package mutating func perform(_ plan: Plan) -> [Step] {
+  package mutating func perform(_ plan: NavigationPlan) -> [Step] {
     let impossible = plan.steps.filter { !perform($0, towards: plan.to) }
     // Kept parts that were never shown are built at once, where a host builds them later.
     for root in plan.to.keptLayerRoots { build(root, of: plan.to) }
@@ -16,7 +16,7 @@ extension ScreenModel {
   ///
   /// Filling a member and updating a screen do not depend on a platform, so all such steps are
   /// performed.
-  mutating func perform(_ plan: Plan, doing done: Int) {
+  mutating func perform(_ plan: NavigationPlan, doing done: Int) {
     for case .update(let id) in plan.steps { perform(.update(id), towards: plan.to) }
     for (place, (step, _)) in PlannedSteps(plan).steps.enumerated() {
       if case .fill = step {

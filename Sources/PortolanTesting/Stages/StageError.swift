@@ -3,6 +3,9 @@ public import Portolan
 /// A step of a test that the screen does not allow, or a wait that did not end.
 public struct StageError: Error, Sendable {
   /// The kind of a failure.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Problem: Hashable, Sendable {
     /// No control on the screen has the name; with the similar name that was probably meant.
     case notThere(String, isText: Bool, near: String?)

@@ -1,4 +1,7 @@
 /// A law of every navigation, whatever the app's map; a walk checks all of them.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   /// The route of an arrival was on the screen.
   case arrival = 1

@@ -46,7 +46,7 @@ public struct NavigationWalk<R: NavigationRoute> {
   /// ```swift
   /// let walk = NavigationWalk(among: ShopMap().samples, seed: 7) { clock, keeper in
   ///   try SceneNavigator(
-  ///     Feature(ShopMap(), guards: keeper), Feature(HelpMap()), clock: clock)
+  ///     NavigationFeature(ShopMap(), guards: keeper), NavigationFeature(HelpMap()), clock: clock)
   /// }
   /// ```
   ///

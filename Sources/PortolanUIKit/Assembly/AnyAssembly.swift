@@ -17,25 +17,26 @@ import Portolan
   let stack: (AnyRoute) -> UINavigationController?
 
   init<A: ScreenAssembly>(_ assembly: A) {
-    routeType = ObjectIdentifier(A.R.self)
+    typealias Context = ScreenContext<A.RouteType>
+    routeType = ObjectIdentifier(A.RouteType.self)
     screen = { node, scene in
-      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
+      guard let context = Context(node: node, in: scene) else { return nil }
       return assembly.screen(for: context.route, in: context)
     }
     container = { node, adapter, scene in
-      guard let context = ScreenContext<A.R>(node: node, in: scene) else { return nil }
+      guard let context = Context(node: node, in: scene) else { return nil }
       return assembly.container(adapter, for: context.route, in: context)
     }
     dialog = { node, scene in
-      ScreenContext<A.R>(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
+      Context(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }
     }
-    tabItem = { $0.as(A.R.self).map(assembly.tabItem) }
-    tabListing = { $0.as(A.R.self).map(assembly.tabListing) }
+    tabItem = { $0.as(A.RouteType.self).map(assembly.tabItem) }
+    tabListing = { $0.as(A.RouteType.self).map(assembly.tabListing) }
     prepareTab = { tab, route in
       guard #available(iOS 18.0, visionOS 2.0, *), let tab = tab as? UITab else { return }
-      if let member = route.as(A.R.self) { assembly.prepare(tab, for: member) }
+      if let member = route.as(A.RouteType.self) { assembly.prepare(tab, for: member) }
     }
-    emptyColumn = { $0.as(A.R.self).flatMap(assembly.emptyColumn) }
-    stack = { $0.as(A.R.self).map(assembly.stack) }
+    emptyColumn = { $0.as(A.RouteType.self).flatMap(assembly.emptyColumn) }
+    stack = { $0.as(A.RouteType.self).map(assembly.stack) }
   }
 }

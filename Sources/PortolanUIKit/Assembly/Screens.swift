@@ -33,7 +33,7 @@ import Portolan
   }
 
   /// A plan begins: controllers out of sight are as they were left.
-  func begin(_ plan: Plan) {
+  func begin(_ plan: NavigationPlan) {
     coming = plan.coming.isEmpty ? [] : Set(plan.coming)
     upToDate = []
   }

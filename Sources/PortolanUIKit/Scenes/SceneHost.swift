@@ -40,7 +40,7 @@ import PortolanWindows
   var treeBefore: NavigationTree?
   private let stackReader = StackReader()
   /// The plan that is performed; its trees have what comes and what goes.
-  private(set) var plan: Plan?
+  private(set) var plan: NavigationPlan?
   /// Stacks that move as their map says.
   var animating: [NavigationFront] = []
   /// Whether the list of More is left when this turn ends: a plan may end while UIKit changes tabs.
@@ -154,7 +154,7 @@ extension SceneHost: NavigationHost {
     }
   }
 
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+  func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void) {
     guard isOnScreen else { return end() }
     abandon()
     self.plan = plan
@@ -164,7 +164,7 @@ extension SceneHost: NavigationHost {
     whenTurnEnds = { [weak self] in self?.atRest { self?.begin(plan, done) } }
   }
 
-  private func begin(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  private func begin(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     screens.begin(plan)
     // Restored screens are built before they are seen: they may want to be asked before they go.
     for id in plan.entering where plan.to.wasRestored(id) {

@@ -6,7 +6,7 @@ extension SceneNavigator {
   /// The set has no order; the navigator opens the links in the order of their text.
   public func open(_ contexts: Set<UIOpenURLContext>) {
     for url in contexts.map(\.url).sorted(by: { $0.absoluteString < $1.absoluteString }) {
-      open(url, from: .system)
+      open(url, options: .from(.system))
     }
   }
 

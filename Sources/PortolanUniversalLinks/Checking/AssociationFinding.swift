@@ -9,6 +9,9 @@ public struct AssociationFinding: Sendable, Hashable {
   }
 
   /// The mistake, with its place in the file.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Fact: Sendable, Hashable {
     /// With the file, or the form of a value.
     case file(FileFact)
@@ -19,6 +22,9 @@ public struct AssociationFinding: Sendable, Hashable {
   }
 
   /// A mistake in a file, or in the form of a value.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum FileFact: Sendable, Hashable {
     /// It is not JSON, at this place for this reason.
     case notJSON(JSONFault)
@@ -37,6 +43,9 @@ public struct AssociationFinding: Sendable, Hashable {
   }
 
   /// A mistake in an entry of `details`.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum EntryFact: Sendable, Hashable {
     /// The entry names no app.
     case noIdentifier
@@ -55,6 +64,9 @@ public struct AssociationFinding: Sendable, Hashable {
   }
 
   /// A mistake in a rule.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum RuleFact: Sendable, Hashable {
     /// An earlier rule takes every link of this one, and does the opposite.
     case unreachable(by: String)

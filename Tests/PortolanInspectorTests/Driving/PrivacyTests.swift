@@ -23,13 +23,13 @@ import Testing
   private struct DiaryMap: NavigationMap {
     let samples: [Diary] = [.page(secret: "hunter2")]
 
-    func destination(for route: Diary) -> Destination<Diary> { .screenInStack(.root) }
+    func destination(for route: Diary) -> RouteDestination<Diary> { .screenInStack(.root) }
   }
 
   private struct VaultMap: NavigationMap {
     let samples: [Vault] = [.home, .door(code: "hunter2"), .sign(text: "welcome")]
 
-    func destination(for route: Vault) -> Destination<Vault> {
+    func destination(for route: Vault) -> RouteDestination<Vault> {
       switch route {
       case .home: return .screenInStack(.root)
       case .door, .sign: return .screen(.pushed(onto: .home))

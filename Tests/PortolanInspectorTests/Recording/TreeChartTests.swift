@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a kept part is a part of its own, out of sight`() throws {
     look.navigator.show(.product(id: 1))
-    look.navigator.show(.lock, keeping: .replacedPart)
+    look.navigator.show(.lock, options: .keepingReplacedPart)
     #expect(chart.outline.parts.count == 2)
     let kept = try #require(chart.outline.parts.last?.first?.root)
     #expect(chart.outline.elements[kept].name.map { chart.names[$0] } == "main")
@@ -67,7 +67,7 @@ import Testing
     look.navigator.show(.checkout)
     look.session.isSignedIn = true
     look.navigator.show(.order(id: 2))
-    look.navigator.show(.lock, keeping: .replacedPart)
+    look.navigator.show(.lock, options: .keepingReplacedPart)
     let json = try JSONEncoder().encode(chart)
     #expect(try JSONDecoder().decode(TreeChart.self, from: json) == chart)
   }

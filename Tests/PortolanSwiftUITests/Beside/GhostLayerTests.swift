@@ -11,7 +11,7 @@ import Testing
 struct GhostLayerTests {
   /// A cover, and over it a popover at a view of the cover.
   private struct CoverMap: NavigationMap {
-    func destination(for route: Floor) -> Destination<Floor> {
+    func destination(for route: Floor) -> RouteDestination<Floor> {
       switch route {
       case .base: .screenInStack(.root)
       case .cover: .screenInStack(.presented(.fullScreen))

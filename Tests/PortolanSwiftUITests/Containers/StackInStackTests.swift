@@ -10,7 +10,7 @@ private enum Foreign: NavigationRoute {
 }
 
 private struct ForeignMap: NavigationMap {
-  func destination(for route: Foreign) -> Destination<Foreign> {
+  func destination(for route: Foreign) -> RouteDestination<Foreign> {
     switch route {
     case .main: return .tabs([.home, .alone], .root)
     case .home: return .screenInStack(.member(of: .main))

@@ -9,7 +9,7 @@ import Testing
 enum Shelf: NavigationRoute { case books, book(Int) }
 
 struct ShelfMap: NavigationMap {
-  func destination(for route: Shelf) -> Destination<Shelf> {
+  func destination(for route: Shelf) -> RouteDestination<Shelf> {
     switch route {
     case .books: return .screenInStack(.root)
     case .book: return .screen(.pushed(onto: .books))

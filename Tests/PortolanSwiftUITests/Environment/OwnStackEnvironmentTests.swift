@@ -7,7 +7,7 @@ import Testing
 private enum Page: NavigationRoute { case home, own }
 
 private struct PageMap: NavigationMap {
-  func destination(for route: Page) -> Destination<Page> {
+  func destination(for route: Page) -> RouteDestination<Page> {
     switch route {
     case .home: return .screenInStack(.root)
     case .own: return .screen(.pushed(onto: .home))

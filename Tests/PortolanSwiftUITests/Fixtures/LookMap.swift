@@ -4,7 +4,7 @@ import Portolan
 struct LookMap: NavigationMap {
   let look: @Sendable (_ old: Shop?, _ new: Shop) -> ScreenTransition
 
-  func destination(for route: Shop) -> Destination<Shop> { ShopMap().destination(for: route) }
+  func destination(for route: Shop) -> RouteDestination<Shop> { ShopMap().destination(for: route) }
 
   func transition(from old: Shop?, to new: Shop) -> ScreenTransition { look(old, new) }
 }

@@ -9,7 +9,7 @@ enum Help: NavigationRoute {
 }
 
 struct HelpMap: NavigationMap {
-  func destination(for route: Help) -> Destination<Help> {
+  func destination(for route: Help) -> RouteDestination<Help> {
     switch route {
     case .topic: return .screen(.pushed(.inVisibleStack))
     case .chat: return .screenInStack(.presented(.sheet))
@@ -26,7 +26,8 @@ struct HelpMap: NavigationMap {
 
   init(in world: World = World.all[0], _ root: (SceneNavigator) -> SceneRootView) throws {
     let scene = try SceneNavigator(
-      Feature(ShopMap(), guards: ShopGuards(session: Session())), Feature(HelpMap()),
+      NavigationFeature(ShopMap(), guards: ShopGuards(session: Session())),
+      NavigationFeature(HelpMap()),
       clock: clock)
     self.scene = scene
     let view = root(scene)

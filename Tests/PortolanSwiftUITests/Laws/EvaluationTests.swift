@@ -6,7 +6,7 @@ import Testing
 
 /// Five tabs with a stack of fifty screens each.
 private struct WideMap: NavigationMap {
-  func destination(for route: Wide) -> Destination<Wide> {
+  func destination(for route: Wide) -> RouteDestination<Wide> {
     switch route {
     case .main: return .tabs((0..<5).map(Wide.tab), .root)
     case .tab: return .screenInStack(.member(of: .main))

@@ -140,7 +140,7 @@ import Testing
   private struct SourceMap: NavigationMap {
     let source: String
 
-    func destination(for route: Floor) -> Destination<Floor> {
+    func destination(for route: Floor) -> RouteDestination<Floor> {
       route == .base
         ? .screenInStack(.root) : .screen(.presented(.confirmationDialog(from: source)))
     }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("A popover points at the view that has its name") struct PopoverTests {
   /// A part, and a layer over it in a popover.
   private struct PopoverMap: NavigationMap {
-    func destination(for route: Floor) -> Destination<Floor> {
+    func destination(for route: Floor) -> RouteDestination<Floor> {
       switch route {
       case .base: .screenInStack(.root)
       case .page: .screen(.root)
@@ -88,7 +88,7 @@ import Testing
     var codes: [String] = []
     navigator.scene.onEvent = { if case .diagnosed(let said) = $0 { codes.append(said.code) } }
     navigator.show(.base)
-    navigator.show(.page, keeping: .replacedPart)
+    navigator.show(.page, options: .keepingReplacedPart)
     _ = await scene.settle(navigator.scene, clock)
     navigator.show(.top(1))
     _ = await scene.settle(navigator.scene, clock)
@@ -99,7 +99,7 @@ import Testing
     _ = await scene.settle(navigator.scene, clock)
     #expect(codes == ["NAV138"])
     #expect(scene.nodes.all(.popover).map(\.texts) == [["top(2)"]])
-    navigator.show(.page, keeping: .replacedPart)
+    navigator.show(.page, options: .keepingReplacedPart)
     _ = await scene.settle(navigator.scene, clock)
     #expect(scene.nodes.all(.popover).isEmpty)
     navigator.showKept()
@@ -113,7 +113,7 @@ import Testing
   func sameName(world: World) async throws {
     try await showing(from: "it", in: world) { navigator, scene, settle in
       navigator.dismiss()
-      navigator.show(.page, keeping: .replacedPart)
+      navigator.show(.page, options: .keepingReplacedPart)
       await settle()
       navigator.show(.top(2))
       await settle()

@@ -9,7 +9,7 @@ import Testing
   private struct StyleMap: NavigationMap {
     let style: PresentationStyle
 
-    func destination(for route: Floor) -> Destination<Floor> {
+    func destination(for route: Floor) -> RouteDestination<Floor> {
       route == .base ? .screenInStack(.root) : .screen(.presented(style))
     }
   }

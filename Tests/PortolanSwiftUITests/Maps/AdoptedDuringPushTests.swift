@@ -12,7 +12,7 @@ struct AdoptedDuringPushTests {
   private struct HallMap: NavigationMap {
     var isSheet = false
 
-    func destination(for route: Hall) -> Destination<Hall> {
+    func destination(for route: Hall) -> RouteDestination<Hall> {
       switch route {
       case .main: .tabs(isSheet ? [.first] : [.first, .more], .root)
       case .first: .screenInStack(.member(of: .main))

@@ -46,7 +46,7 @@ struct ModelReleaseTests {
       await app.revalidate()
     case .keptPartGivenUp:
       navigator.scene.keptPartLimit = 0
-      navigator.show(.lock, keeping: .replacedPart)
+      navigator.show(.lock, options: .keepingReplacedPart)
     }
   }
 

@@ -73,7 +73,7 @@ struct ModelTests {
     let app = TestApp(in: world, showing: .checkout)
     await app.settle()
     let before = app.log.made
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.settle()
     app.navigator.showKept()
     await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")

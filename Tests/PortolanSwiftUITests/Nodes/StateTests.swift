@@ -19,7 +19,7 @@ struct StateTests {
     case .sheet: navigator.show(.checkout)
     case .fullScreen: navigator.show(.note)
     case .otherTab: navigator.show(.order(id: 1))
-    case .keptPart: navigator.show(.lock, keeping: .replacedPart)
+    case .keptPart: navigator.show(.lock, options: .keepingReplacedPart)
     }
   }
 

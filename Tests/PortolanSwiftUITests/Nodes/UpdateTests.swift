@@ -15,7 +15,7 @@ private enum Book: NavigationRoute {
 }
 
 private struct BookMap: NavigationMap {
-  func destination(for route: Book) -> Destination<Book> {
+  func destination(for route: Book) -> RouteDestination<Book> {
     switch route {
     case .cover: return .screenInStack(.root)
     case .page: return .screen(.pushed(inStackOf: .cover))

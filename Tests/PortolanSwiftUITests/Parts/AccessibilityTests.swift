@@ -57,7 +57,7 @@ import Testing
   func hidesKeptParts(world: World) async {
     let app = TestApp(in: world, showing: .product(id: 1))
     await app.settle()
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.settle()
     let kept = app.screen.nodes.all(.text).filter { $0.label == "product(id: 1)" }
     #expect(kept.count == 1 && kept.allSatisfy(\.isHiddenFromAccessibility))

@@ -38,7 +38,7 @@ struct FoldedSwitchTests {
     await app.settle()
     try app.screen.tap("More")
     await app.breathe()
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.breathe()
     #expect(app.screen.isTransitioning)
     let request = app.navigator.showKept()

@@ -8,7 +8,7 @@ import Testing
   func outOfReach(world: World) async {
     let app = TestApp(in: world, showing: .product(id: 1))
     await app.settle()
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.expect("lock")
     #expect(app.texts == ["lock"])
     #expect(app.screen.tappable.filter { $0 == "Close" }.count == 1)
@@ -22,10 +22,10 @@ import Testing
     let app = TestApp()
     app.navigator.scene.keptPartLimit = limit
     await app.settle()
-    app.navigator.show(.login, keeping: .replacedPart)
+    app.navigator.show(.login, options: .keepingReplacedPart)
     await app.settle()
     #expect(app.log.alive.contains("products") == (limit > 0))
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.settle()
     #expect(app.log.alive.contains("login") == (limit > 0))
     #expect(app.log.alive.contains("products") == (limit > 1))
@@ -52,7 +52,7 @@ import Testing
     }
     let before = app.shown
     let made = app.log.made.count
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.expect("lock")
     #expect(app.screen.nodes.all(.sheet).isEmpty)
     app.navigator.showKept()

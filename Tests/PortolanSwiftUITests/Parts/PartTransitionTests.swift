@@ -114,7 +114,7 @@ struct PartTransitionTests {
     await app.settle()
     app.navigator.show(.product(id: 1))
     await app.settle()
-    app.navigator.show(.login, keeping: .replacedPart)
+    app.navigator.show(.login, options: .keepingReplacedPart)
     await app.settle()
     app.navigator.showKept()
     await app.expect("main[*(products › product(1)) | account…]")

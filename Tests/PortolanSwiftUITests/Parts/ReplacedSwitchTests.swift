@@ -28,7 +28,7 @@ struct ReplacedSwitchTests {
     await second.breathe()
     navigator.show(.main)
     await first.breathe()
-    navigator.show(.lock, keeping: .replacedPart)
+    navigator.show(.lock, options: .keepingReplacedPart)
     let deadlines = await first.settle(navigator.scene, clock)
     #expect(deadlines == 0 && !navigator.scene.isBusy)
     #expect(picture(of: first.nodes) == navigator.tree.picture)

@@ -19,7 +19,7 @@ struct ArrivalTests {
     case .cover: return navigator.show(.note)
     case .dismissal: return navigator.dismiss()
     case .part: return navigator.show(.login)
-    case .keptPart: return navigator.show(.lock, keeping: .replacedPart)
+    case .keptPart: return navigator.show(.lock, options: .keepingReplacedPart)
     }
   }
 

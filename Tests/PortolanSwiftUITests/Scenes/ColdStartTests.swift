@@ -77,7 +77,7 @@ struct ColdStartTests {
     await app.settle()
     app.screen.screen.resignActive()
     app.navigator.show(.reviews(of: 1))
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.breathe()
     let request = app.navigator.stack(.bag).set([.product(id: 5)])
     await app.breathe()

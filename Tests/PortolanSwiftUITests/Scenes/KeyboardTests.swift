@@ -32,7 +32,7 @@ struct KeyboardTests {
     case .tab: app.navigator.show(.account)
     case .tabTap: try app.screen.tapTab("account")
     case .part: app.navigator.show(.login)
-    case .keptPart: app.navigator.show(.lock, keeping: .replacedPart)
+    case .keptPart: app.navigator.show(.lock, options: .keepingReplacedPart)
     case .dismissal: app.navigator.dismiss()
     case .layersAbove: app.navigator.show(.product(id: 1))
     }

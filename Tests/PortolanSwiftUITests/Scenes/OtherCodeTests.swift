@@ -26,7 +26,7 @@ struct OtherCodeTests {
       way == .push
         ? "main[*(products › ?) | account…] ⇧ custom (reviews(2))"
         : "main[*(products) | account…] ⇧ custom (reviews(2)) ⇧ foreign (?)")
-    let request = app.navigator.show(.lock, keeping: .replacedPart)
+    let request = app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.expect("lock")
     #expect(request.ending == "arrived")
     #expect(!app.codes.contains("NAV088"))

@@ -169,7 +169,7 @@ struct WindowStoryTests {
   @Test("a memory warning releases the parts that are kept", arguments: World.each)
   func memory(world: World) async {
     let window = await open(in: world)
-    navigator.show(.lock, keeping: .replacedPart)
+    navigator.show(.lock, options: .keepingReplacedPart)
     await window.settle(navigator.scene, clock)
     #expect(navigator.tree.keptRoots.count == 1)
     window.screen.sendMemoryWarning()

@@ -20,7 +20,7 @@ struct TestNavigatorTests {
   }
 
   /// Asks for a street.
-  private struct Picker: Question, CustomDebugStringConvertible {
+  private struct Picker: ScreenQuestion, CustomDebugStringConvertible {
     typealias Answer = String
     var near: String
     var route: Shop { .order(id: near.count) }
@@ -135,7 +135,9 @@ struct TestNavigatorTests {
 
   @Test func `it knows every verb`() {
     func all(_ caller: some Navigating<Shop>) {
-      caller.show(.bag, placed: .presented(.sheet), keeping: .replacedPart, policy: .enqueue)
+      caller.show(
+        .bag, placed: .presented(.sheet),
+        options: RequestOptions(policy: .enqueue, keepsReplacedPart: true))
       caller.show([.products, .product(id: 1)])
       caller.push(.note)
       caller.update(.product(id: 2))
@@ -164,7 +166,7 @@ struct TestNavigatorTests {
     let calls = navigator.calls.map(\.description)
     #expect(
       calls == [
-        "show(.bag, placed: .presented(sheet, over: .front), keeping: .replacedPart)",
+        "show(.bag, placed: .presented(sheet, over: .front), options: .keepingReplacedPart)",
         "show([.products, .product(id: 1)])",
         "push(.note)", "update(.product(id: 2))", "set([.product(id: 1)], of: .products)",
         "replace(above: .products, with: [.product(id: 3)])", "select(.bag)", "bringToFront(.bag)",

@@ -22,7 +22,7 @@ enum Isle: NavigationRoute {
 struct Drawer: ContainerAdapter {}
 
 struct IsleMap: NavigationMap {
-  func destination(for route: Isle) -> Destination<Isle> {
+  func destination(for route: Isle) -> RouteDestination<Isle> {
     switch route {
     case .main: return .tabs([.home, .mail, .tour], .root)
     case .home: return .screenInStack(.member(of: .main))

@@ -58,7 +58,7 @@ struct ExpectPictureTests {
       var description: String { text }
     }
     struct OddMap: NavigationMap {
-      func destination(for route: Odd) -> Destination<Odd> { .screen(.root) }
+      func destination(for route: Odd) -> RouteDestination<Odd> { .screen(.root) }
     }
     let navigator = Navigator(OddMap())
     navigator.show(Odd(text: "a("))

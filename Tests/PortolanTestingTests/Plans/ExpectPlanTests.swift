@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("An expected plan says what is planned instead")
 struct ExpectPlanTests {
-  private func plan() async throws -> Plan {
+  private func plan() async throws -> NavigationPlan {
     let stage = try await Stage.showing(.reviews(of: 1), on: RecordingHost())
     return try stage.navigator.plan(for: .bag)
   }

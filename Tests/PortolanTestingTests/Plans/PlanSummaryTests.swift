@@ -68,7 +68,7 @@ struct PlanSummaryTests {
 
   @Test func `a part that comes back`() async throws {
     let stage = try await Stage.showing(.product(id: 1), on: RecordingHost())
-    try await stage.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await stage.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     let summary = PlanSummary(try stage.navigator.plan(for: .product(id: 1)))
     #expect(summary.returns == ["main", "products", "product(1)"])
     #expect(summary.steps == ["switch to main"])

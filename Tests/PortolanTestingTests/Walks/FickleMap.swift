@@ -5,7 +5,7 @@ final class FickleMap: NavigationMap, @unchecked Sendable {
   // Unchecked: it is asked on the main actor alone here.
   private var count = 0
 
-  func destination(for route: Isle) -> Destination<Isle> {
+  func destination(for route: Isle) -> RouteDestination<Isle> {
     guard route == .lock else { return IsleMap().destination(for: route) }
     count += 1
     return .screen(.root, reuse: count.isMultiple(of: 3) ? .never : .anywhere)

@@ -39,7 +39,7 @@ struct NavigationWalkTests {
 
 private struct StyledIsleMap: NavigationMap {
   var samples: [Isle] { IsleMap().samples + [.warning, .removal, .hint, .legend, .pilot] }
-  func destination(for route: Isle) -> Destination<Isle> { IsleMap().destination(for: route) }
+  func destination(for route: Isle) -> RouteDestination<Isle> { IsleMap().destination(for: route) }
 }
 
 /// A split of three columns, of which the middle one and the last one are empty.
@@ -50,7 +50,7 @@ private struct SparseMap: NavigationMap {
 
   var samples: [Mail] { [.mail, .folders, .message(id: 1), .message(id: 2), .answer] }
 
-  func destination(for route: Mail) -> Destination<Mail> {
+  func destination(for route: Mail) -> RouteDestination<Mail> {
     switch route {
     case .mail:
       return .split(

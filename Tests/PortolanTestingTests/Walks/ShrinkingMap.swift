@@ -5,7 +5,7 @@ final class ShrinkingMap: NavigationMap, @unchecked Sendable {
   // Unchecked: it is asked on the main actor alone here.
   var isSmall = false
 
-  func destination(for route: Isle) -> Destination<Isle> {
+  func destination(for route: Isle) -> RouteDestination<Isle> {
     guard route == .menu, isSmall else { return IsleMap().destination(for: route) }
     return .custom(Drawer(), [.left], .root)
   }

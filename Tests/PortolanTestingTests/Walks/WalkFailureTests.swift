@@ -47,7 +47,7 @@ struct WalkFailureTests {
 
   @Test func `a map without samples is no walk`() async {
     struct Silent: NavigationMap {
-      func destination(for route: Isle) -> Destination<Isle> { .screen(.root) }
+      func destination(for route: Isle) -> RouteDestination<Isle> { .screen(.root) }
     }
     let report = await NavigationWalk(Silent(), seed: 1).run()
     #expect(!report.isGood && report.failure == nil && report.taken == 0)
@@ -60,7 +60,8 @@ struct WalkFailureTests {
   @Test func `a navigator that cannot be made is no walk`() async {
     let walk = NavigationWalk(among: IsleMap().samples, seed: 1) { clock, keeper in
       try SceneNavigator(
-        Feature(IsleMap(), guards: keeper), Feature(IsleMap(), guards: keeper), clock: clock)
+        NavigationFeature(IsleMap(), guards: keeper), NavigationFeature(IsleMap(), guards: keeper),
+        clock: clock)
     }
     let report = await walk.run()
     #expect(!report.isGood)
@@ -113,7 +114,7 @@ struct WalkReportTests {
   @Test func `guards that the walk does not know are left to the app`() async {
     let walk = NavigationWalk(among: ShopMap().samples, seed: 3) { clock, _ in
       try SceneNavigator(
-        Feature(ShopMap(), guards: ShopGuards(session: Session())), clock: clock)
+        NavigationFeature(ShopMap(), guards: ShopGuards(session: Session())), clock: clock)
     }
     await walk.check()
   }

@@ -46,10 +46,10 @@ struct NearestKnownTests {
   }
 
   @Test func `of several features the one that knows what was meant`() throws {
-    let maps: [Feature] = [
-      Feature(
+    let maps: [NavigationFeature] = [
+      NavigationFeature(
         TableMap([.a: .screenInStack(.root)]), links: LinkTable(schemes: ["shop"]) {}),
-      Feature(ShopMap(), guards: ShopKeeper(), links: ShopLinks.table),
+      NavigationFeature(ShopMap(), guards: ShopKeeper(), links: ShopLinks.table),
     ]
     for features in [maps, maps.reversed()] {
       let scene = try SceneNavigator(features[0], features[1])
@@ -91,7 +91,7 @@ struct NearestKnownTests {
   struct TabMap: NavigationMap {
     var samples: [Tab] { [.bar, .setting, .settings, .account, .page(1)] }
 
-    func destination(for route: Tab) -> Destination<Tab> {
+    func destination(for route: Tab) -> RouteDestination<Tab> {
       if route == .bar { return .tabs([.settings, .page(1)], .root) }
       return .screenInStack(.member(of: .bar))
     }
@@ -116,7 +116,9 @@ struct NearestKnownTests {
   @Test func `a check of all maps names the type that was meant`() throws {
     let elsewhere = TableMap([.a: .screenInStack(.presented(.sheet, over: Elsewhere.Shop.bag))])
     var maps = MapSet()
-    for feature in [Feature(elsewhere), Feature(ShopMap(), guards: ShopKeeper())] {
+    for feature in [
+      NavigationFeature(elsewhere), NavigationFeature(ShopMap(), guards: ShopKeeper()),
+    ] {
       try maps.add(feature.entry)
     }
     let strange = MapCheck(maps).run().filter { $0.code == "NAV113" }

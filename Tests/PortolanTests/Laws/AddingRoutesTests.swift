@@ -27,7 +27,9 @@ struct AddingRoutesTests {
     #expect(compared > 50)
   }
 
-  private func result(_ desk: Desk<Point>, _ intent: Intent) -> Result<Plan, NavigationError> {
+  private func result(_ desk: Desk<Point>, _ intent: Intent) -> Result<
+    NavigationPlan, NavigationError
+  > {
     do throws(NavigationError) { return .success(try desk.plan(intent)) } catch {
       return .failure(error)
     }

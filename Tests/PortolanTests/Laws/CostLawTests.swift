@@ -7,7 +7,7 @@ import Testing
 struct CostLawTests {
   /// Tabs of ten stacks of as many elements as make up the size.
   private struct WideMap: NavigationMap {
-    func destination(for route: Spot) -> Destination<Spot> {
+    func destination(for route: Spot) -> RouteDestination<Spot> {
       switch route {
       case .a: return .tabs((0..<10).map { .item(-1 - $0) }, .root)
       case .item(let number) where number < 0: return .screenInStack(.member(of: .a))
@@ -47,7 +47,7 @@ struct CostLawTests {
       let counter = ReadCounter()
       var measured = desk
       measured.tree.reads = counter
-      let plan: Plan
+      let plan: NavigationPlan
       do { plan = try measured.plan(intents[round % intents.count]) } catch { continue }
       let depth = max(plan.from.visiblePath.count, plan.to.visiblePath.count)
       let changes = plan.steps.count + plan.entering.count + plan.leaving.count

@@ -16,7 +16,7 @@ struct ModuleLawTests {
       for entry in entries { maps.replace(entry) }
     }
 
-    mutating func follow(_ intent: Intent) -> Result<Plan, NavigationError> {
+    mutating func follow(_ intent: Intent) -> Result<NavigationPlan, NavigationError> {
       do throws(NavigationError) {
         let plan = try Planner.plan(intent, maps: maps, tree: tree)
         tree = plan.to
@@ -38,7 +38,7 @@ struct ModuleLawTests {
   ]
 
   /// What two plans have in common when the types of their routes differ.
-  private func text(_ result: Result<Plan, NavigationError>) -> String {
+  private func text(_ result: Result<NavigationPlan, NavigationError>) -> String {
     switch result {
     case .success(let plan):
       return "\(plan.to.picture) after \(plan.steps), entering \(plan.entering)"

@@ -88,9 +88,9 @@ struct NavigatorLawTests {
     case 5: return [navigator.push(route)]
     case 6: return [navigator.reset(to: route)]
     case 7: return [navigator.select(route)]
-    case 8: return [navigator.show(route, keeping: .replacedPart)]
+    case 8: return [navigator.show(route, options: .keepingReplacedPart)]
     case 9: return [navigator.showKept()]
-    case 10: return [navigator.show(route, policy: .replace)]
+    case 10: return [navigator.show(route, options: .replacing)]
     case 11: return [navigator.popToRoot(), navigator.show(route), navigator.back()]
     case 12: return [navigator.stack(.products).set([route, .help])]
     case 13:

@@ -42,7 +42,7 @@ struct PlannerLawTests {
 
   /// Returns whether all laws hold; the first that does not is recorded.
   private func check<R: NavigationRoute>(
-    _ plan: Plan, from desk: Desk<R>, intent: Intent, over lastID: NodeID, _ seed: Comment
+    _ plan: NavigationPlan, from desk: Desk<R>, intent: Intent, over lastID: NodeID, _ seed: Comment
   ) -> Bool {
     var broken = plan.to.faults
     var screen = ScreenModel(showing: plan.from)
@@ -59,7 +59,7 @@ struct PlannerLawTests {
     return false
   }
 
-  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: Intent, _ plan: Plan)
+  private func isSame<R: NavigationRoute>(_ desk: Desk<R>, _ intent: Intent, _ plan: NavigationPlan)
     -> Bool
   {
     do { return try desk.plan(intent) == plan } catch { return false }
@@ -67,7 +67,7 @@ struct PlannerLawTests {
 
   /// Law 10, alternatives included.
   private func isCheap<R: NavigationRoute>(
-    _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
+    _ desk: Desk<R>, _ intent: Intent, _ plan: NavigationPlan
   ) -> Bool {
     var measured = desk
     let counter = ReadCounter()
@@ -78,7 +78,7 @@ struct PlannerLawTests {
     return counter.count <= 25 * (depth + steps)
   }
 
-  private func keepsIdentity(_ plan: Plan) -> Bool {
+  private func keepsIdentity(_ plan: NavigationPlan) -> Bool {
     var isKept = true
     NavigationTree.difference(plan.from, plan.to) { _, old, new in
       guard let old = old?.node, let new = new?.node else { return }
@@ -102,7 +102,7 @@ struct PlannerLawTests {
 
   /// Whether a screen that is shown stands where its `reuse` looks, so that it is found again.
   private func isInReach<R: NavigationRoute>(
-    _ route: AnyRoute, _ desk: Desk<R>, _ plan: Plan
+    _ route: AnyRoute, _ desk: Desk<R>, _ plan: NavigationPlan
   ) throws -> Bool {
     let tree = plan.to
     return try tree.homes(of: route).compactMap(\.node).filter(tree.isVisible).contains { id in
@@ -121,7 +121,7 @@ struct PlannerLawTests {
 
   /// What is found where it is needs nothing done.
   private func isAtRest<R: NavigationRoute>(
-    _ desk: Desk<R>, _ intent: Intent, _ plan: Plan
+    _ desk: Desk<R>, _ intent: Intent, _ plan: NavigationPlan
   ) -> Bool {
     do {
       switch intent {

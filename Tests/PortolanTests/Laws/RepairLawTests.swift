@@ -47,7 +47,7 @@ struct RepairLawTests {
 
   /// Where a screen may stand that should show what the plan leads to.
   private func screens(
-    around plan: Plan, after trees: [NavigationTree], _ random: inout SeededGenerator
+    around plan: NavigationPlan, after trees: [NavigationTree], _ random: inout SeededGenerator
   ) -> [(name: String, ScreenModel)] {
     var disturbed = ScreenModel(showing: plan.to)
     disturbed.disturb(&random)
@@ -57,7 +57,7 @@ struct RepairLawTests {
     if let old = trees.randomElement(using: &random),
       old.layers.first?.root != plan.to.layers.first?.root
     {
-      let nothingDone = ScreenModel(Plan(from: old, to: plan.to), doing: 0)
+      let nothingDone = ScreenModel(NavigationPlan(from: old, to: plan.to), doing: 0)
       screens.append(("another part", nothingDone))
     }
     return screens
@@ -74,11 +74,11 @@ struct RepairLawTests {
     var screen = start
     var tree = goal
     for repairs in 0...2 {
-      let before = screen.reading
+      let (before, old) = (screen.reading, tree)
       tree.follow(before)
       if let fault = tree.faults.first { return .failure(Fault(what: fault)) }
       if tree.agrees(with: before) { return .success(repairs) }
-      screen.perform(tree.repair(after: before))
+      screen.perform(tree.repair(after: before, from: old))
       let read = Set(before.containers.map(\.node))
       let after = screen.reading
       let seen = ScreenReading(

@@ -44,7 +44,7 @@ struct SoakTests {
       misbehaving: seed.isMultiple(of: 2)
     ) { clock, keeper in
       let scene = try SceneNavigator(
-        Feature(map, guards: keeper, links: RandomMap.table), clock: clock)
+        NavigationFeature(map, guards: keeper, links: RandomMap.table), clock: clock)
       scene.isCompact = extras.contains(.emptyColumns)
       return scene
     }
@@ -61,7 +61,8 @@ struct SoakTests {
       misbehaving: seed.isMultiple(of: 2)
     ) { clock, keeper in
       try SceneNavigator(
-        Feature(map, guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
+        NavigationFeature(map, guards: keeper, links: RandomMap.table), NavigationFeature(beside),
+        clock: clock)
     }
     walk.others = OuthouseMap.others(among: map.samples, seed: seed)
     walk.hasDialogs = extras(of: seed).contains(.dialogs)
@@ -83,7 +84,8 @@ struct SoakTests {
       misbehaving: seed.isMultiple(of: 2)
     ) { clock, keeper in
       let scene = try SceneNavigator(
-        Feature(maps[0], guards: keeper, links: RandomMap.table), Feature(beside), clock: clock)
+        NavigationFeature(maps[0], guards: keeper, links: RandomMap.table),
+        NavigationFeature(beside), clock: clock)
       scene.keptPartLimit = seed.isMultiple(of: 3) ? 0 : 1
       return scene
     }
@@ -151,7 +153,7 @@ struct SoakTests {
   /// that the host did not exchange when another map made one member of two.
   @Test(arguments: [
     20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397, 1_795_889_490, 1_795_929_974,
-    1_795_930_110, 1_795_931_459, 1_795_933_223, 1_795_989_050,
+    1_795_930_110, 1_795_931_459, 1_795_933_223, 1_795_989_050, 1_796_018_690,
   ])
   func `walks that found something`(seed: UInt64) async {
     let report = await walk(seed: seed, steps: Self.stepsInWalk)

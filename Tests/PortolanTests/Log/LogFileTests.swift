@@ -12,7 +12,7 @@ struct LogFileTests {
     await recording.after { $0.show(.product(id: 7)) }
     await recording.after { $0.show(.account) }
     await recording.after { $0.stack(.products).set([.product(id: 7), .help], as: .pop) }
-    await recording.after { $0.show(.lock, keeping: .replacedPart) }
+    await recording.after { $0.show(.lock, options: .keepingReplacedPart) }
     return try recording.log.export()
   }
 
@@ -102,7 +102,7 @@ struct LogFileTests {
     await recording.after { navigator in
       scene.tree.visiblePath.last.map { ScreenContext<Shop>(node: $0, in: scene)?.close() }
     }
-    await recording.after { $0.show(.lock, keeping: .replacedPart) }
+    await recording.after { $0.show(.lock, options: .keepingReplacedPart) }
     recording.shopping.host?.screen.swipeBack()
     scene.screenDidChange()
     await recording.after { $0.showKept() }
@@ -147,5 +147,5 @@ private struct Long: NavigationRoute {
 }
 
 private struct LongMap: NavigationMap {
-  func destination(for route: Long) -> Destination<Long> { .screen(.root) }
+  func destination(for route: Long) -> RouteDestination<Long> { .screen(.root) }
 }

@@ -20,7 +20,7 @@ struct LogSecrecyTests {
     enum Guard: Hashable, Sendable { case knows(String), throwing(String) }
   }
 
-  private struct PinQuestion: Question {
+  private struct PinQuestion: ScreenQuestion {
     typealias Answer = String
     var hint: String
     var route: Vault { .asked(self) }
@@ -31,7 +31,7 @@ struct LogSecrecyTests {
   }
 
   private struct VaultMap: NavigationMap {
-    func destination(for route: Vault) -> Destination<Vault> {
+    func destination(for route: Vault) -> RouteDestination<Vault> {
       switch route {
       case .home: return .tabs([.side, .pin(LogSecrecyTests.secret)], .root)
       case .side: return .screenInStack(.member(of: .home))

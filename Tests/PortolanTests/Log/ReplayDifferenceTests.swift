@@ -9,16 +9,16 @@ struct ReplayDifferenceTests {
   /// The shop, with one destination changed.
   private struct OtherShop: NavigationMap {
     var changed: Shop
-    var destination: Destination<Shop>
+    var destination: RouteDestination<Shop>
 
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       route == changed ? destination : ShopMap().destination(for: route)
     }
     var samples: [Shop] { ShopMap().samples }
   }
 
   private func report(
-    _ changed: Shop, _ destination: Destination<Shop>, after asked: [Shop],
+    _ changed: Shop, _ destination: RouteDestination<Shop>, after asked: [Shop],
     isSignedIn: Bool = true
   ) async throws -> NavigationReplay.Report {
     let recording = Recording()

@@ -67,9 +67,9 @@ struct ReplayLawTests {
     case 5: navigator.push(route)
     case 6: navigator.reset(to: route)
     case 7: navigator.select(route)
-    case 8: navigator.show(route, keeping: .replacedPart)
+    case 8: navigator.show(route, options: .keepingReplacedPart)
     case 9: navigator.showKept()
-    case 10: navigator.show(route, policy: .replace)
+    case 10: navigator.show(route, options: .replacing)
     case 11:
       navigator.popToRoot()
       navigator.show(route)

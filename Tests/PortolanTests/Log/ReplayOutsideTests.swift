@@ -78,7 +78,7 @@ struct ReplayOutsideTests {
     let cancelled = recording.navigator.show(.club)
     cancelled.cancel()
     recording.navigator.show(.club)
-    recording.navigator.show(.help, policy: .replace)
+    recording.navigator.show(.help, options: .replacing)
     await recording.after { $0.show(.account) }
     await recording.shopping.clock.advance(by: .seconds(601))
     await eventually { recording.records.contains { $0.code == "NAV042" } }
@@ -147,8 +147,8 @@ struct ReplayOutsideTests {
   }
 
   @Test func `courses, moves and paths`() async throws {
-    await recording.after { $0.show(Course(through: [.products, .product(id: 1), .help])) }
-    await recording.after { $0.show(Course(.club, placed: .presented(.sheet))) }
+    await recording.after { $0.show(NavigationCourse(.products, then: .product(id: 1), .help)) }
+    await recording.after { $0.show(NavigationCourse(.club, placed: .presented(.sheet))) }
     await recording.after { $0.scene.submit(gesture: .dismiss()) }
     await recording.after { $0.stack(.products).set([.help], as: .pop) }
     await recording.after { $0.scene.submit(gesture: .pop(to: .first)) }

@@ -38,7 +38,9 @@ struct ReplayStandInTests {
 
   @Test func `no sample is an error that says which`() async throws {
     struct Poor: NavigationMap {
-      func destination(for route: Shop) -> Destination<Shop> { ShopMap().destination(for: route) }
+      func destination(for route: Shop) -> RouteDestination<Shop> {
+        ShopMap().destination(for: route)
+      }
       var samples: [Shop] { [.main] }
     }
     let recording = Recording()
@@ -60,7 +62,7 @@ struct ReplayStandInTests {
   }
 
   private struct OpenMap: NavigationMap {
-    func destination(for route: Open) -> Destination<Open> {
+    func destination(for route: Open) -> RouteDestination<Open> {
       switch route {
       case .home: return .screenInStack(.root)
       case .door: return .screen(.pushed(.inVisibleStack))

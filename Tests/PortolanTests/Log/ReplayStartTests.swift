@@ -10,8 +10,8 @@ struct ReplayStartTests {
     let recording = Recording(host: RecordingHost())
     recording.shopping.scene.keptPartLimit = 2
     await recording.after { $0.show(.product(id: 1)) }
-    await recording.after { $0.show(.lock, keeping: .replacedPart) }
-    await recording.after { $0.show(.login, keeping: .replacedPart) }
+    await recording.after { $0.show(.lock, options: .keepingReplacedPart) }
+    await recording.after { $0.show(.login, options: .keepingReplacedPart) }
     await recording.after { $0.show(.main) }
     #expect(recording.shopping.picture.contains("product(1)"))
     #expect(try recording.replay().differences.isEmpty)

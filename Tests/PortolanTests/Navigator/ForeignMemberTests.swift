@@ -9,7 +9,8 @@ struct ForeignMemberTests {
 
   private func front() throws -> Navigator<Front> {
     let scene = try SceneNavigator(
-      Feature(FrontMap()), Feature(ManualMap(), guards: keeper), clock: TestClock())
+      NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: keeper),
+      clock: TestClock())
     return Navigator(scene)
   }
 

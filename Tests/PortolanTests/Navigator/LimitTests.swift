@@ -60,8 +60,8 @@ struct LimitTests {
     let link = shopping.navigator.open(try #require(URL(string: "shop://products/1")))
     #expect((link.outcome == nil) == (limit > 0))
     shopping.scene.holdsLinks = false
-    try await shopping.navigator.show(.login, keeping: .replacedPart).arrival()
-    try await shopping.navigator.show(.main, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.login, options: .keepingReplacedPart).arrival()
+    try await shopping.navigator.show(.main, options: .keepingReplacedPart).arrival()
     #expect(shopping.navigator.tree.kept.isEmpty == (limit <= 0))
     #expect(
       try NavigationReplay(LogFile(reading: log.export()), maps: ShopMap()).run().replayed > 0)

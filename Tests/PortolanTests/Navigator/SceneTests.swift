@@ -8,7 +8,7 @@ import Testing
 struct SceneTests {
   @Test func `two maps for one type are refused`() {
     #expect(throws: NavigationError.twoMaps(type: Spot.name)) {
-      _ = try SceneNavigator(Feature(TableMap([:])), Feature(TableMap([:])))
+      _ = try SceneNavigator(NavigationFeature(TableMap([:])), NavigationFeature(TableMap([:])))
     }
   }
 

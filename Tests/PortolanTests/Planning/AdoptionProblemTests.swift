@@ -14,7 +14,7 @@ struct AdoptionProblemTests {
   }
 
   /// The tabs, with other destinations for some spots.
-  private func tabs(_ others: [Spot: Destination<Spot>]) -> TableMap {
+  private func tabs(_ others: [Spot: RouteDestination<Spot>]) -> TableMap {
     TableMap(Moved.tabs.table.merging(others) { $1 }, samples: Moved.tabs.samples)
   }
 

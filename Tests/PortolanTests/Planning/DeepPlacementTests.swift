@@ -8,7 +8,7 @@ private struct Stairs: NavigationMap {
   let first: Int?
   var samples: [Spot] { [.item(0)] }
 
-  func destination(for route: Spot) -> Destination<Spot> {
+  func destination(for route: Spot) -> RouteDestination<Spot> {
     switch route {
     case .item(first): return .screenInStack(.root)
     case .item(let number): return .screen(.pushed(onto: .item(number - 1)))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A map with placements of every kind is checked")
 struct PlacementMapTests {
-  private func codes(_ rows: KeyValuePairs<Spot, Destination<Spot>>) -> [String] {
+  private func codes(_ rows: KeyValuePairs<Spot, RouteDestination<Spot>>) -> [String] {
     TableMap(rows).problems.map(\.code)
   }
 
@@ -57,8 +57,8 @@ struct PlacementMapTests {
   }
 
   @Test func `a mistake is told even where another applies`() {
-    let tabs = Destination<Spot>.tabs([.c], .pushed(.inVisibleStack))
-    let sheet = Destination<Spot>.tabs([.c], .presented(.sheet))
+    let tabs = RouteDestination<Spot>.tabs([.c], .pushed(.inVisibleStack))
+    let sheet = RouteDestination<Spot>.tabs([.c], .presented(.sheet))
     #expect(
       codes([.a: .screenInStack(.root), .b: .firstOf(tabs, sheet), .c: .screen(.member(of: .b))])
         == ["NAV006"])
@@ -71,7 +71,7 @@ struct PlacementMapTests {
 
   @Test func `alternatives that list different members`() {
     let tabs = { (members: [Spot], placement: Placement<Spot>) in
-      Destination<Spot>.tabs(members, placement)
+      RouteDestination<Spot>.tabs(members, placement)
     }
     #expect(
       codes([
@@ -113,7 +113,7 @@ struct PlacementMapTests {
   @Test func `an alternative in another feature is not looked at`() {
     struct Module: NavigationMap {
       var samples: [Front] { [.news, .about] }
-      func destination(for route: Front) -> Destination<Front> {
+      func destination(for route: Front) -> RouteDestination<Front> {
         switch route {
         case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .screenInStack(.root))
         default: return .screen(.root)

@@ -52,7 +52,7 @@ struct PlannedStepsTests {
     Case([.product(id: 1)], .reset(to: .help), "set"),
   ]
 
-  private func words(_ plan: Plan) -> [String] {
+  private func words(_ plan: NavigationPlan) -> [String] {
     PlannedSteps(plan).steps.map { word($0.step) + ($0.isAnimated ? "*" : "") }
   }
 

@@ -19,7 +19,7 @@ struct RepairTests {
     _ desk: Desk<Shop>, _ screen: ScreenModel, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Step] {
     var screen = screen
-    let plan = desk.tree.repair(after: screen.reading)
+    let plan = desk.tree.repair(after: screen.reading, from: desk.tree)
     #expect(plan.from == desk.tree && plan.to == desk.tree, sourceLocation: sourceLocation)
     #expect(!plan.isAnimated && plan.leaving.isEmpty && plan.entering.isEmpty)
     screen.perform(plan)
@@ -97,7 +97,9 @@ struct RepairTests {
     let before = try desk(.product(id: 1))
     var desk = before
     try desk.show(.bag)
-    #expect(desk.tree.repair(after: ScreenModel(showing: before.tree).reading).steps.isEmpty)
+    #expect(
+      desk.tree.repair(after: ScreenModel(showing: before.tree).reading, from: desk.tree).steps
+        .isEmpty)
   }
 
   @Test func `a stack that should be shorter, longer or another`() throws {
@@ -143,14 +145,14 @@ struct RepairTests {
     let desk = try desk(.product(id: 1))
     let main = try desk.id(of: .main)
     let reading = reading(of: desk, layers: desk.tree.layers.map(\.root))
-    #expect(desk.tree.repair(after: reading).steps == [.setMembers(of: main)])
+    #expect(desk.tree.repair(after: reading, from: desk.tree).steps == [.setMembers(of: main)])
   }
 
   @Test func `a container that the tree lacks goes with its layer`() throws {
     let desk = try desk(.product(id: 1))
     let layers = desk.tree.layers.map(\.root) + [NodeID(raw: 999)]
     let reading = reading(of: desk, layers: layers)
-    #expect(desk.tree.repair(after: reading).steps == [.dismiss(above: 0)])
+    #expect(desk.tree.repair(after: reading, from: desk.tree).steps == [.dismiss(above: 0)])
   }
 
   private func reading(of desk: Desk<Shop>, layers: [NodeID]) -> ScreenReading {

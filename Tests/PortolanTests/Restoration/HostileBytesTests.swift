@@ -13,7 +13,7 @@ struct HostileBytesTests {
   }
 
   private struct LevelMap: NavigationMap {
-    func destination(for route: Level) -> Destination<Level> {
+    func destination(for route: Level) -> RouteDestination<Level> {
       guard case .level(let number) = route else { return .screen(.root) }
       return .pages([.level(number + 1), .end], .root)
     }

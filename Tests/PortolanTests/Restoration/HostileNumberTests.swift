@@ -95,7 +95,7 @@ struct HostileNumberTests {
     recording.shopping.scene.keptPartLimit = 2
     recording.shopping.keeper.club = { .wait }
     for route in [Shop.product(id: 1), .login, .main, .club, .order(id: 1)] {
-      await recording.after { $0.show(route, keeping: .replacedPart) }
+      await recording.after { $0.show(route, options: .keepingReplacedPart) }
     }
     recording.shopping.scene.inboxLimit = 3
     await recording.shopping.navigator.revalidate()

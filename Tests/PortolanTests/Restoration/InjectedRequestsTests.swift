@@ -14,7 +14,7 @@ struct InjectedRequestsTests {
   }
 
   private struct RoomMap: NavigationMap {
-    func destination(for route: Room) -> Destination<Room> {
+    func destination(for route: Room) -> RouteDestination<Room> {
       switch route {
       case .hall: return .screenInStack(.root)
       case .study: return .screen(.pushed(onto: .hall))

@@ -13,7 +13,7 @@ struct MigrationTests {
   }
 
   private struct OldMap: NavigationMap {
-    func destination(for route: OldSpot) -> Destination<OldSpot> {
+    func destination(for route: OldSpot) -> RouteDestination<OldSpot> {
       switch route {
       case .start: return .screenInStack(.root)
       case .detail: return .screen(.pushed(onto: .start))
@@ -30,7 +30,7 @@ struct MigrationTests {
   }
 
   private struct NewMap: NavigationMap {
-    func destination(for route: NewSpot) -> Destination<NewSpot> {
+    func destination(for route: NewSpot) -> RouteDestination<NewSpot> {
       switch route {
       case .start: return .screenInStack(.root)
       case .detail: return .screen(.pushed(onto: .start))

@@ -24,7 +24,7 @@ struct SecrecyOfSavingTests {
   }
 
   private struct SafeMap: NavigationMap {
-    func destination(for route: Safe) -> Destination<Safe> {
+    func destination(for route: Safe) -> RouteDestination<Safe> {
       switch route {
       case .door: return .screenInStack(.root)
       case .letter: return .screen(.pushed(inStackOf: .door), guards: [.opened(secret)])
@@ -79,7 +79,8 @@ struct SecrecyOfSavingTests {
     try await navigator.stack(.door).set([.pin(Self.secret)]).arrival()
     try await navigator.navigate(to: .hint(Self.secret))
     keeper.isAway = true
-    navigator.show(Course(.sealed(Self.secret), placed: .presented(.popover(from: Self.secret))))
+    navigator.show(
+      NavigationCourse(.sealed(Self.secret), placed: .presented(.popover(from: Self.secret))))
     await eventually { navigator.scene.parked.count == 1 }
     let archives: [String: Data] = [
       "scene": try navigator.scene.save().data(), "log": try log.export(),
@@ -102,9 +103,9 @@ struct SecrecyOfSavingTests {
     let values: [Any] = [
       navigator.scene.save(), popover,
       OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
-      Course<Safe>(.letter(Self.secret), placed: .presented(popover)),
-      Placement<Safe>.presented(popover), Destination<Safe>.screen(.presented(popover)),
-      NavigationVerb(.link(link, nil, .nothing), from: .system), navigator,
+      NavigationCourse<Safe>(.letter(Self.secret), placed: .presented(popover)),
+      Placement<Safe>.presented(popover), RouteDestination<Safe>.screen(.presented(popover)),
+      NavigationVerb(.link(link, nil, keeping: false), from: .system), navigator,
       ScreenTransition.zoom(from: Self.secret), ScreenTransition.named(Self.secret),
       try #require(ScreenContext<Safe>(node: letter, in: navigator.scene)),
     ]

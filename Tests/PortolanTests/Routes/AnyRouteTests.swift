@@ -36,7 +36,8 @@ struct AnyRouteTests {
 
   @Test func `a scene performs verbs with the routes of all features`() async throws {
     let scene = try SceneNavigator(
-      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), clock: TestClock())
+      NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()),
+      clock: TestClock())
     let any: any Navigating<AnyRoute> = scene
     try await any.navigate(to: AnyRoute(Front.article))
     try await any.push(AnyRoute(Manual.topic(3))).arrival()

@@ -21,20 +21,22 @@ struct CourseCodingTests {
 
   @Test(arguments: placements)
   func `read as it was written`(placement: Placement<Shop>?) throws {
-    let course = Course<Shop>(
+    let course = NavigationCourse<Shop>(
       through: [.address(AddressPicker(near: "Oslo")), .product(id: 1)], placed: placement)
     #expect(try again(course) == course)
-    #expect(try again(Course<Shop>(through: [], placed: placement)).routes.isEmpty)
+    #expect(try again(NavigationCourse<Shop>(through: [], placed: placement)).routes.isEmpty)
   }
 
   @Test func `no two placements are equal`() {
     #expect(Set(Self.placements).count == Self.placements.count)
-    #expect(Set(Self.placements.map { Course(.bag, placed: $0) }).count == Self.placements.count)
+    #expect(
+      Set(Self.placements.map { NavigationCourse(.bag, placed: $0) }).count == Self.placements.count
+    )
   }
 
   @Test func `a placement on another feature's route cannot be written, and says no value`() {
     struct Page: NavigationRoute { var number = 0 }
-    let course = Course<Shop>(.help, placed: .pushed(onto: Page(number: 4711)))
+    let course = NavigationCourse<Shop>(.help, placed: .pushed(onto: Page(number: 4711)))
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(course) }
     #expect(error.map { !"\($0)".contains("4711") } == true)
   }
@@ -45,16 +47,16 @@ struct CourseCodingTests {
     ]
     for text in texts {
       #expect(throws: DecodingError.self) {
-        try JSONDecoder().decode(Course<Shop>.self, from: Data(text.utf8))
+        try JSONDecoder().decode(NavigationCourse<Shop>.self, from: Data(text.utf8))
       }
     }
   }
 
   @Test func `one route is a chain of one`() {
-    #expect(Course<Shop>(.bag) == Course(through: [.bag]))
+    #expect(NavigationCourse<Shop>(.bag) == NavigationCourse(.bag))
     #expect(
-      Course<Shop>(.bag, placed: .presented(.sheet))
-        == Course(through: [.bag], placed: .presented(.sheet)))
-    #expect(Course<Shop>(.bag) != Course(.bag, placed: .root))
+      NavigationCourse<Shop>(.bag, placed: .presented(.sheet))
+        == NavigationCourse(.bag, placed: .presented(.sheet)))
+    #expect(NavigationCourse<Shop>(.bag) != NavigationCourse(.bag, placed: .root))
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite("A catalogue lists all screens by module, and finds them by words")
 struct ScreenCatalogueTests {
   private func scene() throws -> SceneNavigator {
-    try SceneNavigator(Feature(ManualMap(), guards: ManualKeeper()), Feature(FrontMap()))
+    try SceneNavigator(
+      NavigationFeature(ManualMap(), guards: ManualKeeper()), NavigationFeature(FrontMap()))
   }
 
   private func text(_ catalogue: ScreenCatalogue) -> [String] {
@@ -28,7 +29,7 @@ struct ScreenCatalogueTests {
   }
 
   @Test func `a module has one of its own, without the app`() throws {
-    let alone = try SceneNavigator(Feature(ManualMap(), guards: ManualKeeper())).catalogue
+    let alone = try SceneNavigator(NavigationFeature(ManualMap(), guards: ManualKeeper())).catalogue
     #expect(text(alone) == ["Manual: cover topics topic"])
   }
 
@@ -59,9 +60,10 @@ struct ScreenCatalogueTests {
   @Test func `values are neither shown nor searched`() throws {
     struct Private: NavigationMap {
       var samples: [Manual] { [.topic(4_711), .topic(4_712)] }
-      func destination(for route: Manual) -> Destination<Manual> { .screenInStack(.root) }
+      func destination(for route: Manual) -> RouteDestination<Manual> { .screenInStack(.root) }
     }
-    let catalogue = try SceneNavigator(Feature(Private(), guards: ManualKeeper())).catalogue
+    let catalogue = try SceneNavigator(NavigationFeature(Private(), guards: ManualKeeper()))
+      .catalogue
     #expect(text(catalogue) == ["Manual: topic topic"])
     #expect(catalogue.matching("4711").modules == [])
     #expect(!"\(catalogue)".contains("4711"))
@@ -71,14 +73,14 @@ struct ScreenCatalogueTests {
   @Test func `a sample that stands twice is listed once; no samples, no screens`() throws {
     struct Twice: NavigationMap {
       var samples: [Manual] { [.cover, .topic(1), .cover] }
-      func destination(for route: Manual) -> Destination<Manual> { .screenInStack(.root) }
+      func destination(for route: Manual) -> RouteDestination<Manual> { .screenInStack(.root) }
     }
     struct Silent: NavigationMap {
       var samples: [Front] { [] }
-      func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
+      func destination(for route: Front) -> RouteDestination<Front> { .screenInStack(.root) }
     }
     let catalogue = try SceneNavigator(
-      Feature(Silent()), Feature(Twice(), guards: ManualKeeper())
+      NavigationFeature(Silent()), NavigationFeature(Twice(), guards: ManualKeeper())
     ).catalogue
     #expect(text(catalogue) == ["Front: ", "Manual: cover topic"])
     #expect(text(catalogue.matching("front")) == [])
@@ -86,20 +88,22 @@ struct ScreenCatalogueTests {
 
   @Test func `a screen of it is shown as any other, its guards are asked`() async throws {
     let keeper = ManualKeeper()
-    let scene = try SceneNavigator(Feature(ManualMap(), guards: keeper), Feature(FrontMap()))
+    let scene = try SceneNavigator(
+      NavigationFeature(ManualMap(), guards: keeper), NavigationFeature(FrontMap()))
     let topic = try #require(scene.catalogue.matching("manual topic").modules.first?.screens.last)
     let arrival = try await scene.show(topic).arrival()
     #expect(arrival.requested == AnyRoute(Manual.topic(1)))
     #expect(scene.tree.picture == "main[news… | *(topics › topic(1)) | cover…]")
     #expect(keeper.asked == 1)
     keeper.verdict = .deny("closed")
-    let other = try SceneNavigator(Feature(ManualMap(), guards: keeper), Feature(FrontMap()))
+    let other = try SceneNavigator(
+      NavigationFeature(ManualMap(), guards: keeper), NavigationFeature(FrontMap()))
     await #expect(throws: NavigationError.self) { try await other.show(topic).arrival() }
     #expect(other.tree.layers.isEmpty)
   }
 
   @Test func `a screen of a module that the app has not fails as unknown`() async throws {
-    let scene = try SceneNavigator(Feature(FrontMap()))
+    let scene = try SceneNavigator(NavigationFeature(FrontMap()))
     await #expect(throws: NavigationError.unknownRoute(AnyRoute(Manual.cover).label)) {
       try await scene.show(AnyRoute(Manual.cover)).arrival()
     }

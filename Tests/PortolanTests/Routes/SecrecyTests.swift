@@ -21,7 +21,7 @@ struct SecrecyTests {
   }
 
   private struct VaultMap: NavigationMap {
-    func destination(for route: Vault) -> Destination<Vault> {
+    func destination(for route: Vault) -> RouteDestination<Vault> {
       switch route {
       case .home: return .screenInStack(.root)
       case .pin, .open: return .screen(.pushed(onto: .home))
@@ -42,7 +42,7 @@ struct SecrecyTests {
     return ["\(value)", String(describing: value), String(reflecting: value), dumped]
   }
 
-  private func plan(for route: Vault) throws -> Plan {
+  private func plan(for route: Vault) throws -> NavigationPlan {
     var desk = Desk(VaultMap())
     try desk.show(.home, route)
     return try desk.plan(.show(AnyRoute(Vault.home)))
@@ -60,7 +60,7 @@ struct SecrecyTests {
       NavigationEvent.requested(stamp, Intent.show(AnyRoute(route)).label, .code(CallSite())),
       NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
       NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
-      Destination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],
+      RouteDestination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],
       Arrival(
         node: NodeID(raw: 1), route: AnyRoute(route), requested: nil, finding: .built,
         requester: .gesture),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A chain is what stands beneath a screen, base content first, and the screen")
 struct RouteChainTests {
-  private static let table: [Spot: Destination<Spot>] = [
+  private static let table: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
     .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)),

@@ -155,7 +155,7 @@ import Testing
       app.navigator.show(.main)
       app.navigator.show(.note, placed: .presented(.alert))
       await app.expect("main[*(products) | account…] ⇧ alert (note)")
-      app.navigator.show(.login, keeping: .replacedPart)
+      app.navigator.show(.login, options: .keepingReplacedPart)
       await app.settle()
       #expect(app.shown == "(login)")
       app.navigator.showKept()

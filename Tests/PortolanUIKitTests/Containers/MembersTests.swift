@@ -90,7 +90,7 @@ struct MembersTests {
       try await app.show(.bar([1, 2]))
       let tabs = app.tabs
       let first = tabs?.viewControllers?.first
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       try await app.show(.lock)
       #expect(app.tabs == nil)
       try await app.show(.bar([2, 3, 1]))

@@ -10,7 +10,7 @@ private enum Six: NavigationRoute {
 }
 
 private struct SixMap: NavigationMap {
-  func destination(for route: Six) -> Destination<Six> {
+  func destination(for route: Six) -> RouteDestination<Six> {
     switch route {
     case .main: return .tabs((1...6).map(Six.tab), .root)
     case .tab(let tab): return .screenInStack(.member(of: .main), guards: tab == 6 ? [.key] : [])

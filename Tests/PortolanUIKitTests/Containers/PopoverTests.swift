@@ -8,7 +8,7 @@ import Testing
   private struct PopoverMap: NavigationMap {
     let source: String
 
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       route == .note
         ? .screen(.presented(.popover(from: source))) : ShopMap().destination(for: route)
     }

@@ -8,7 +8,7 @@ import Testing
   private struct StyleMap: NavigationMap {
     let style: PresentationStyle
 
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       route == .note ? .screen(.presented(style)) : ShopMap().destination(for: route)
     }
   }

@@ -30,7 +30,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 enum Shelf: NavigationRoute { case books, book(Int) }
 
 struct ShelfMap: NavigationMap {
-  func destination(for route: Shelf) -> Destination<Shelf> {
+  func destination(for route: Shelf) -> RouteDestination<Shelf> {
     switch route {
     case .books: return .screenInStack(.root)
     case .book: return .screen(.pushed(onto: .books))

@@ -48,7 +48,7 @@ import Testing
       app.navigator.show(.splash)
       await app.settle()
       let old = try #require(app.part)
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       screen.advance(by: .milliseconds(100))
       #expect(app.root.children.count == 2)
       #expect(old.view.accessibilityElementsHidden)

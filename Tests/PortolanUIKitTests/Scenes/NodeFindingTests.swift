@@ -37,7 +37,7 @@ struct NodeFindingTests {
     try await TestApp.run { app in
       app.navigator.show(.product(id: 1))
       await app.settle()
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       await app.settle()
       let node = try #require(app.root.node(where: isNamed("product(id: 1)")))
       app.navigator.scene.bringToFront(node)

@@ -74,7 +74,7 @@ import Testing
       app.navigator.show(.products)
       await app.settle()
       let kept = front(of: app)
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       await app.settle()
       #expect(kept.isAlive)
       app.screen.sendMemoryWarning()

@@ -65,7 +65,7 @@ import Testing
       await app.settle()
       let tabs = app.root.children.last
       let layer = app.root.presentedViewController
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       await app.expect("lock")
       app.navigator.showKept()
       await app.expect("main[*(products) | account…] ⇧ sheet (bag › checkout)")

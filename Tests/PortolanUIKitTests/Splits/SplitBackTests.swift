@@ -104,16 +104,16 @@ struct SplitBackTests {
   @Test("a course fills both columns, and Back leads through them", arguments: World.all)
   func course(world: World) async throws {
     try await DeskApp.run(on: world.screen, DeskApp.narrow) { app in
-      app.navigator.show(Course(through: [.list, .folder(1), .item(1), .page(0)]))
+      app.navigator.show(NavigationCourse(.list, then: .folder(1), .item(1), .page(0)))
       await app.expect("desk{(list › folder(1)) > *(item(1) › page(0))}")
       try app.screen.tap("Back")
       await app.expect("desk{(list › folder(1)) > *(item(1))}")
       try app.screen.tap("Back")
       await app.expect("desk{*(list › folder(1)) > (item(1))}")
-      app.navigator.show(Course(through: [.list, .item(2)]))
+      app.navigator.show(NavigationCourse(.list, then: .item(2)))
       await app.expect("desk{(list) > *(item(2))}")
       await app.rotate(to: DeskApp.wide, "desk{(list) | *(item(2))}")
-      app.navigator.show(Course(through: [.list, .folder(2), .item(2), .page(0)]))
+      app.navigator.show(NavigationCourse(.list, then: .folder(2), .item(2), .page(0)))
       await app.expect("desk{(list › folder(2)) | *(item(2) › page(0))}")
     }
   }

@@ -8,7 +8,7 @@ import Testing
 struct TabNameTests {
   /// The same tabs in another order, in which the search is not the last.
   private struct OtherOrder: NavigationMap {
-    func destination(for route: Radio) -> Destination<Radio> {
+    func destination(for route: Radio) -> RouteDestination<Radio> {
       switch route {
       case .main: return .tabs([.inbox, .search, .albums, .artists, .home], .root)
       default: return RadioMap().destination(for: route)

@@ -1,7 +1,7 @@
 import Portolan
 
 /// Asks where to send something.
-struct AddressPicker: Question, CustomDebugStringConvertible {
+struct AddressPicker: ScreenQuestion, CustomDebugStringConvertible {
   typealias Answer = String
   var near: String
   var route: Counter { .address(self) }

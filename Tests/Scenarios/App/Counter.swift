@@ -17,13 +17,13 @@ enum Counter: NavigationRoute {
 }
 
 struct CounterMap: NavigationMap {
-  func destination(for route: Counter) -> Destination<Counter> {
+  func destination(for route: Counter) -> RouteDestination<Counter> {
     switch route {
     case .help: return .screen(.pushed(.inVisibleStack))
     case .search: return .screen(.pushed(inStackOf: Shop.products))
     case .address: return .screenInStack(.presented(.sheet))
     case .removal(let question):
-      let destination = Destination<Counter>.screen(
+      let destination = RouteDestination<Counter>.screen(
         .presented(question.isSheet ? .confirmationDialog : .alert))
       return question.item == "News" ? destination.holdingDialogs : destination
     case .guide: return .pages((1...4).map(Counter.step), .presented(.fullScreen))

@@ -1,7 +1,7 @@
 import Portolan
 
 /// Asks whether something shall go, in an alert or in a confirmation dialog.
-struct Removal: Question, CustomDebugStringConvertible {
+struct Removal: ScreenQuestion, CustomDebugStringConvertible {
   enum Answer: Equatable { case remove, archive }
   var item: String
   var isSheet = false

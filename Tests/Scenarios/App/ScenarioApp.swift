@@ -20,9 +20,10 @@ import TestSupport
 
   init(clock: any Clock<Duration>) throws(NavigationError) {
     scene = try SceneNavigator(
-      Feature(ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table),
-      Feature(CounterMap()),
-      Feature(RoomMap(), guards: RoomGuards(keys: keys), links: RoomLinks.table), clock: clock)
+      NavigationFeature(ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table),
+      NavigationFeature(CounterMap()),
+      NavigationFeature(RoomMap(), guards: RoomGuards(keys: keys), links: RoomLinks.table),
+      clock: clock)
     scene.onFailure = { [weak self] error, _ in self?.failures.append(error.diagnostic.code) }
     scene.onEvent = { [weak self] in self?.hear($0) }
   }

@@ -60,7 +60,7 @@ extension Scenario {
       stage.rooms.show(.shelf(1))
       stage.rooms.show(.attic)
       await stage.settle()
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.expect("lock")
       stage.navigator.showKept()
       await stage.expect("house#Hall[(kitchen › shelf(1)) | cellar… | *attic]")

@@ -21,10 +21,11 @@ extension Scenario {
       #expect(drafts.asked == 1)
     },
     Scenario("a restored screen in a part that is kept is asked") { stage in
-      let drafts = try await stage.restoreDrafts { $0.show(.lock, keeping: .replacedPart) }
+      let drafts = try await stage.restoreDrafts { $0.show(.lock, options: .keepingReplacedPart) }
       await stage.settle()
       #expect(
-        await stage.ending(of: stage.navigator.show(.login, keeping: .replacedPart)) == "NAV035")
+        await stage.ending(of: stage.navigator.show(.login, options: .keepingReplacedPart))
+          == "NAV035")
       await stage.expect("lock")
       #expect(drafts.asked == 1)
     },

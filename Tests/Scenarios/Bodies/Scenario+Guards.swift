@@ -76,7 +76,7 @@ extension Scenario {
     },
     Scenario("sign-out while a part is kept takes the guarded tab out of it") { stage in
       await stage.start(with: .order(id: 1), signedIn: true)
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.expect("lock")
       stage.session.isSignedIn = false
       await stage.revalidate()
@@ -91,7 +91,7 @@ extension Scenario {
       stage.navigator.push(.account)
       stage.navigator.push(.product(id: 2))
       await stage.expect("main[*(products › product(1) › account › product(2)) | account…]")
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       stage.session.isSignedIn = false
       await stage.revalidate()

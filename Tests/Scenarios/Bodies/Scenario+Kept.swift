@@ -34,7 +34,7 @@ extension Scenario {
     Scenario("what is typed stays in a part that is kept") { stage in
       await stage.start(with: .product(id: 1))
       try stage.type("milk")
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       #expect(try stage.typed() == "")
       stage.navigator.showKept()
@@ -45,7 +45,7 @@ extension Scenario {
       await stage.start()
       stage.navigator.push(.product(id: 1))
       stage.turn()
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.expect("lock")
       stage.navigator.showKept()
       await stage.expect("main[*(products › product(1)) | account…]")
@@ -53,7 +53,7 @@ extension Scenario {
     Scenario("R11: the guards of a kept part are asked again when it returns") { stage in
       await stage.start(with: .order(id: 7), signedIn: true)
       try stage.type("milk")
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       stage.session.isSignedIn = false
       stage.navigator.showKept()
@@ -120,7 +120,7 @@ extension Scenario {
     {
       stage in
       await stage.start(with: .order(id: 2), signedIn: true)
-      stage.navigator.show(.login, keeping: .replacedPart)
+      stage.navigator.show(.login, options: .keepingReplacedPart)
       stage.session.isSignedIn = false
       await stage.expect("(login)")
       let saved = try stage.saved()
@@ -142,7 +142,7 @@ extension Scenario {
       var answers = [ExitVerdict.stay, .leave]
       context.askBeforeLeaving { answers.removeFirst() }
       try stage.type("milk")
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       stage.warnOfMemory()
       await stage.expect("lock")
@@ -150,7 +150,7 @@ extension Scenario {
       stage.navigator.showKept()
       await stage.expect("main[*(products › product(1)) | account…]")
       #expect(try stage.typed() == "milk")
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       stage.warnOfMemory()
       await stage.expect("lock")

@@ -27,7 +27,7 @@ extension Scenario {
       await stage.start(with: .product(id: 7))
       stage.navigator.show(.checkout)
       await stage.settle()
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.expect("lock")
       stage.navigator.showKept()
       await stage.expect("main[*(products › product(7)) | account…] ⇧ sheet (bag › checkout)")
@@ -37,7 +37,7 @@ extension Scenario {
     },
     Scenario("a route in a part that is kept brings the part back") { stage in
       await stage.start(with: .reviews(of: 7))
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       stage.navigator.show(.product(id: 7))
       await stage.expect("main[*(products › product(7)) | account…]")
@@ -46,12 +46,12 @@ extension Scenario {
       await stage.start(with: .reviews(of: 7))
       stage.navigator.show(.checkout)
       await stage.settle()
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       stage.navigator.showKept()
       stage.navigator.push(.product(id: 1))
       stage.navigator.stack(.products).path = [.product(id: 7), .product(id: 8)]
       await stage.expect("main[*(products › product(7) › product(8)) | account…]")
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       stage.navigator.stack(.products).path = [.product(id: 9)]
       await stage.expect("main[*(products › product(9)) | account…]")

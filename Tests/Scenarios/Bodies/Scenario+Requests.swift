@@ -19,7 +19,7 @@ extension Scenario {
     Scenario("a newer request takes the place of one that still asks") { stage in
       await stage.start()
       let old = stage.navigator.show(.order(id: 1))
-      let new = stage.navigator.show(.note, policy: .replace)
+      let new = stage.navigator.show(.note, options: .replacing)
       await stage.expect("main[*(products) | account…] ⇧ fullScreen (note)")
       #expect(old.ending == "NAV040")
       #expect(new.ending == "arrived")

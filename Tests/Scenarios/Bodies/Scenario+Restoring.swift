@@ -41,7 +41,7 @@ extension Scenario {
     Scenario("a part that was kept comes back when it is given back") { stage in
       await stage.start(with: .product(id: 1))
       stage.navigator.show(.bag)
-      stage.navigator.show(.lock, keeping: .replacedPart)
+      stage.navigator.show(.lock, options: .keepingReplacedPart)
       await stage.settle()
       let saved = try stage.saved()
       stage.navigator.show(.splash)

@@ -13,7 +13,7 @@ enum Entry: NavigationRoute {
 }
 
 struct EntryMap: NavigationMap {
-  func destination(for route: Entry) -> Destination<Entry> { .screenInStack(.root) }
+  func destination(for route: Entry) -> RouteDestination<Entry> { .screenInStack(.root) }
 }
 
 struct EntryKeeper: GuardKeeper {
@@ -53,14 +53,14 @@ enum Travel: NavigationRoute {
   }
 }
 
-struct CurrencyPicker: Question {
+struct CurrencyPicker: ScreenQuestion {
   typealias Answer = String
   var amount: Int
   var route: Travel { .currency(self) }
 }
 
 struct TravelMap: NavigationMap {
-  func destination(for route: Travel) -> Destination<Travel> {
+  func destination(for route: Travel) -> RouteDestination<Travel> {
     switch route {
     case .home: return .tabs([.trips, .search("")], .root)
     case .trips, .search: return .screenInStack(.member(of: .home))
@@ -112,8 +112,8 @@ final class Photo {
   init() throws(NavigationError) {
     let keeper = EntryKeeper(session: session)
     scene = try SceneNavigator(
-      Feature(EntryMap(), guards: keeper),
-      Feature(TravelMap(), guards: TravelKeeper(session: session)),
+      NavigationFeature(EntryMap(), guards: keeper),
+      NavigationFeature(TravelMap(), guards: TravelKeeper(session: session)),
       guards: SceneGuards(keeper) { $0.as(Entry.self) == nil ? [.signedIn] : [] })
     scene.onFailure = { [weak self] error, _ in self?.failures.append(error) }
     travel.show(.home)

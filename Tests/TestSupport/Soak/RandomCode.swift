@@ -20,7 +20,7 @@ package import PortolanTesting
     case 2: requests.append(navigator.dismissAll())
     case 3: requests.append(navigator.push(.product(id: id)))
     case 4: requests.append(navigator.reset(to: .product(id: id)))
-    case 5: requests.append(navigator.show(.lock, keeping: .replacedPart))
+    case 5: requests.append(navigator.show(.lock, options: .keepingReplacedPart))
     case 6: requests.append(navigator.showKept())
     case 7:
       app.session.isSignedIn.toggle()

@@ -13,7 +13,7 @@ enum Page: NavigationRoute {
 }
 
 struct PageMap: NavigationMap {
-  func destination(for page: Page) -> Destination<Page> { .screen(.root) }
+  func destination(for page: Page) -> RouteDestination<Page> { .screen(.root) }
 
   var samples: [Page] { [.start] }
 }

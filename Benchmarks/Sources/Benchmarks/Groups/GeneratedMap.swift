@@ -19,7 +19,7 @@ struct GeneratedMap {
   private var map: String {
     """
     struct BigMap: NavigationMap {
-      func destination(for route: Big) -> Destination<Big> {
+      func destination(for route: Big) -> RouteDestination<Big> {
         switch route {
         case .main: return .tabs([.home], .root)
         case .home: return .screenInStack(.member(of: .main))

@@ -14,7 +14,7 @@ struct DeepMap: NavigationMap {
   let firstStack: Int
   let height: Int
 
-  func destination(for route: DeepRoute) -> Destination<DeepRoute> {
+  func destination(for route: DeepRoute) -> RouteDestination<DeepRoute> {
     switch route {
     case .fork(1): return .tabs([below(2), below(3)], .root)
     case .fork(let number):

@@ -23,7 +23,7 @@ struct MixedMap: NavigationMap {
   let sections: Int
   let lists: Int
 
-  func destination(for route: MixedRoute) -> Destination<MixedRoute> {
+  func destination(for route: MixedRoute) -> RouteDestination<MixedRoute> {
     switch route {
     case .main: return .tabs((0..<sections).map { .section($0) }, .root)
     case .section(let section):

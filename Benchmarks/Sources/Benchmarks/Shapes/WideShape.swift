@@ -10,7 +10,7 @@ enum WideRoute: NavigationRoute {
 struct WideMap: NavigationMap {
   let members: [WideRoute]
 
-  func destination(for route: WideRoute) -> Destination<WideRoute> {
+  func destination(for route: WideRoute) -> RouteDestination<WideRoute> {
     switch route {
     case .main: return .tabs(members, .root)
     case .list: return .screenInStack(.member(of: .main))

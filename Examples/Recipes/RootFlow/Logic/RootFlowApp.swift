@@ -66,6 +66,6 @@ public import Portolan
   public func close() {
     guard startUp.isOver, session.user != nil, !lock.isClosed else { return }
     lock.isClosed = true
-    navigator.show(.lock, keeping: .replacedPart)
+    navigator.show(.lock, options: .keepingReplacedPart)
   }
 }

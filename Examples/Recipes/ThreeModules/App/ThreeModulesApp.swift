@@ -30,7 +30,7 @@ public import Portolan
     // Nobody can sign in to a stub, so somebody is.
     if stubs.contains(.account) { session.signIn("Stub") }
     scene = try SceneNavigator(
-      Feature(AppMap()),
+      NavigationFeature(AppMap()),
       stubs.contains(.catalog)
         ? .stub(of: CatalogRoute.products, .screenInStack(.member(of: AppRoute.main)))
         : .catalog(

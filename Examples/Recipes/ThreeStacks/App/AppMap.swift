@@ -6,7 +6,7 @@ public struct AppMap: NavigationMap {
   public init() {}
 
   /// Where the route belongs.
-  public func destination(for route: AppRoute) -> Destination<AppRoute> {
+  public func destination(for route: AppRoute) -> RouteDestination<AppRoute> {
     switch route {
     case .main:
       return .tabs([LettersRoute.alphabet, NumbersRoute.numbers, AppRoute.guideTab], .root)

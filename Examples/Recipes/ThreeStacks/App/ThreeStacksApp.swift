@@ -15,8 +15,9 @@ public import PortolanSwiftUI
   /// Makes the app and shows its tabs.
   public init(clock: any Clock<Duration> = ContinuousClock()) throws(NavigationError) {
     scene = try SceneNavigator(
-      Feature(AppMap()), Feature(LettersMap(in: AppRoute.main)),
-      Feature(NumbersMap(in: AppRoute.main)), Feature(ColoursMap(over: AppRoute.main)), clock: clock
+      NavigationFeature(AppMap()), NavigationFeature(LettersMap(in: AppRoute.main)),
+      NavigationFeature(NumbersMap(in: AppRoute.main)),
+      NavigationFeature(ColoursMap(over: AppRoute.main)), clock: clock
     )
     Navigator<AppRoute>(scene).show(.main)
   }

@@ -10,7 +10,7 @@ public struct ColoursMap: NavigationMap {
   }
 
   /// Where the screen belongs.
-  public func destination(for route: ColoursRoute) -> Destination<ColoursRoute> {
+  public func destination(for route: ColoursRoute) -> RouteDestination<ColoursRoute> {
     switch route {
     case .palette: return .screenInStack(.presented(.sheet, over: base))
     case .red, .green, .blue: return .screen(.pushed(inStackOf: .palette))

@@ -10,7 +10,7 @@ public struct LettersMap: NavigationMap {
   }
 
   /// Where the screen belongs.
-  public func destination(for route: LettersRoute) -> Destination<LettersRoute> {
+  public func destination(for route: LettersRoute) -> RouteDestination<LettersRoute> {
     switch route {
     case .alphabet: return .screenInStack(.member(of: tabs))
     case .letter: return .screen(.pushed(inStackOf: .alphabet))

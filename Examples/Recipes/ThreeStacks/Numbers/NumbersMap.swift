@@ -10,7 +10,7 @@ public struct NumbersMap: NavigationMap {
   }
 
   /// Where the screen belongs.
-  public func destination(for route: NumbersRoute) -> Destination<NumbersRoute> {
+  public func destination(for route: NumbersRoute) -> RouteDestination<NumbersRoute> {
     switch route {
     case .numbers: return .screenInStack(.member(of: tabs))
     case .number: return .screen(.pushed(inStackOf: .numbers))

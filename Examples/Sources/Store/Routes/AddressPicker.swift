@@ -1,7 +1,7 @@
 public import Portolan
 
 /// Asks where to send an order.
-public struct AddressPicker: Question {
+public struct AddressPicker: ScreenQuestion {
   /// The address that was picked.
   public typealias Answer = Address
 

@@ -1,7 +1,7 @@
 public import Portolan
 
 /// Asks whether the bag is to be emptied; who does not want it gives no answer.
-public struct EmptyingQuestion: Question {
+public struct EmptyingQuestion: ScreenQuestion {
   /// That it is wanted.
   public enum Answer: Sendable {
     /// Everything goes.

@@ -1,8 +1,9 @@
 public import Portolan
 
-extension Navigating where R == StoreRoute {
+extension Navigating where RouteType == StoreRoute {
   /// Asks the user; nil when they give no answer, or could not be asked.
-  public func answer<Q: Question>(to question: Q) async -> Q.Answer? where Q.R == StoreRoute {
+  public func answer<Q: ScreenQuestion>(to question: Q) async -> Q.Answer?
+  where Q.RouteType == StoreRoute {
     do throws(NavigationError) {
       if case .finished(let answer) = try await ask(question) { return answer }
     } catch {

@@ -1,7 +1,7 @@
 public import Portolan
 
 /// Asks in which order products are listed.
-public struct SortPicker: Question {
+public struct SortPicker: ScreenQuestion {
   /// The order that was picked.
   public typealias Answer = ProductSorting
 

@@ -6,7 +6,7 @@ public struct StoreMap: NavigationMap {
   public init() {}
 
   /// Where the route belongs.
-  public func destination(for route: StoreRoute) -> Destination<StoreRoute> {
+  public func destination(for route: StoreRoute) -> RouteDestination<StoreRoute> {
     switch route {
     case .splash:
       return .screen(.root, isPassing: true)

@@ -146,7 +146,7 @@ private enum GrownList: NavigationRoute {
 }
 
 private struct GrownMap: NavigationMap {
-  func destination(for route: GrownList) -> Destination<GrownList> {
+  func destination(for route: GrownList) -> RouteDestination<GrownList> {
     switch route {
     case .textInputScreen: return .screenInStack(.root)
     case .textConfirmationScreen: return .screen(.pushed(onto: .textInputScreen))

@@ -8,7 +8,9 @@ import Testing
 
 extension Recipes {
   @Suite("Product: the full form, and ways that are values") @MainActor struct ProductFormTests {
-    private static let full = Course<ProductRoute>(through: [.products, .product(id: "012345")])
+    private static let full = NavigationCourse<ProductRoute>(through: [
+      .products, .product(id: "012345"),
+    ])
 
     @Test("S4.8 full form: product ← ProductArrayViewController ← navigation ← Home")
     func fullForm() async throws {
@@ -106,7 +108,7 @@ extension Recipes {
     func empty() async {
       let run = ProductApp()
       await #expect(throws: NavigationError.emptyCourse) {
-        try await run.navigator.navigate(through: Course(through: []))
+        try await run.navigator.navigate(through: NavigationCourse(through: []))
       }
     }
   }

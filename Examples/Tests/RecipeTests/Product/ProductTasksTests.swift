@@ -48,7 +48,7 @@ extension Recipes {
     func updateAfterGuards() async throws {
       try await HeadlessScreen.run { screen in
         let run = try await ProductRun(screen, user: .ada)
-        let pushed = Course<ProductRoute>(through: [.products, .product(id: "012345")])
+        let pushed = NavigationCourse<ProductRoute>(through: [.products, .product(id: "012345")])
         run.app.navigator.show(pushed)
         try await run.stage.settle()
         let shown = try #require(run.product)
@@ -78,7 +78,7 @@ extension Recipes {
         #expect(visits.counts["product"] == 2, "found is a visit, too")
         try await run.tap("Close")
         #expect(visits.counts["product"] == 2, "closing is none")
-        run.app.navigator.show(Course(through: [.products, .product(id: "012345")]))
+        run.app.navigator.show(NavigationCourse(.products, then: .product(id: "012345")))
         try await run.stage.settle()
         #expect(visits.counts["product"] == 3)
         #expect(visits.lastChain == ["home", "products", "product"])

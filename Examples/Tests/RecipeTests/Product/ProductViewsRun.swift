@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Goes a way that is a value.
-  func show(_ course: Course<ProductRoute>) async throws {
+  func show(_ course: NavigationCourse<ProductRoute>) async throws {
     app.navigator.show(course)
     try await stage.settle()
   }

@@ -38,7 +38,7 @@ extension Recipes {
     @Test("C6 an update comes after the guards, never before")
     func updateAfterGuards() async throws {
       let run = try await ProductViewsRun(user: .ada)
-      try await run.show(Course(through: [.products, .product(id: "012345")]))
+      try await run.show(NavigationCourse(.products, then: .product(id: "012345")))
       run.app.session.signIn(.mallory)
       let other = try await run.open("products/067890/coupons/WINTER")
       guard case .failure(.refused)? = other.outcome else {
@@ -101,7 +101,7 @@ extension Recipes {
     @Test("S4.8 found if shown: pushed in the list it is found there, and no sheet opens")
     func foundInList() async throws {
       let run = try await ProductViewsRun(user: .ada)
-      try await run.show(Course(through: [.products, .product(id: "012345")]))
+      try await run.show(NavigationCourse(.products, then: .product(id: "012345")))
       try await run.show(.account)
       #expect(run.stage.texts.contains("Account"))
       try await run.open("products/012345")

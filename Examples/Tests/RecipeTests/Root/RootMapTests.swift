@@ -73,7 +73,7 @@ extension Recipes {
 
 private struct PlainRoots: NavigationMap {
   enum Part: NavigationRoute { case splash, main }
-  func destination(for route: Part) -> Destination<Part> {
+  func destination(for route: Part) -> RouteDestination<Part> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .main: return .screenInStack(.root)
@@ -83,7 +83,7 @@ private struct PlainRoots: NavigationMap {
 
 private struct GrownRoots: NavigationMap {
   enum Part: NavigationRoute { case splash, main, onboarding }
-  func destination(for route: Part) -> Destination<Part> {
+  func destination(for route: Part) -> RouteDestination<Part> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .main: return .screenInStack(.root)

@@ -47,7 +47,9 @@ extension Recipes {
           == ["Account", "Catalog", "Help", "Portolan", "ThreeModulesScreens"])
       let text = sources.files.filter { $0.key.hasPrefix("ByHand/") }.values.joined()
       #expect(text.count > 1_000)
-      for word in ["SceneNavigator", "NavigationMap", "Destination", "Feature(", " Navigator<"] {
+      for word in [
+        "SceneNavigator", "NavigationMap", "RouteDestination", "NavigationFeature(", " Navigator<",
+      ] {
         #expect(!text.contains(word), "by hand there is a \(word)")
       }
     }
@@ -70,8 +72,8 @@ extension Recipes {
     @Test("E11 a fourth module changes no plan of the three, whatever is shown")
     func fourthModule() async throws {
       let today = try Self.scene()
-      let tomorrow = try Self.scene(Feature(Extras.Map()))
-      let steps: [@MainActor (Scene) async throws -> Plan] = [
+      let tomorrow = try Self.scene(NavigationFeature(Extras.Map()))
+      let steps: [@MainActor (Scene) async throws -> NavigationPlan] = [
         { try await $0.go(AppRoute.main) }, { try await $0.go(CatalogRoute.product(id: 1)) },
         { try await $0.go(HelpRoute.topics) }, { try await $0.go(HelpRoute.topic("Prices")) },
         { try await $0.go(CatalogRoute.memberPrice(id: 1)) },
@@ -91,14 +93,14 @@ extension Recipes {
     }
 
     /// The three modules' real maps, with guards that allow.
-    private static func scene(_ more: Feature? = nil) throws -> Scene {
+    private static func scene(_ more: NavigationFeature? = nil) throws -> Scene {
       let session = Session()
       session.signIn("Ada")
-      let app = Feature(AppMap())
-      let catalog = Feature.catalog(
+      let app = NavigationFeature(AppMap())
+      let catalog = NavigationFeature.catalog(
         in: AppRoute.main, scheme: "three", isMember: { true }, otherwise: .allow)
-      let account = Feature.account(in: AppRoute.main, scheme: "three", session: session)
-      let help = Feature.help(over: AppRoute.main, scheme: "three")
+      let account = NavigationFeature.account(in: AppRoute.main, scheme: "three", session: session)
+      let help = NavigationFeature.help(over: AppRoute.main, scheme: "three")
       if let more { return Scene(try SceneNavigator(app, catalog, account, help, more)) }
       return Scene(try SceneNavigator(app, catalog, account, help))
     }
@@ -113,7 +115,7 @@ extension Recipes {
     self.scene = scene
   }
 
-  func go<R: NavigationRoute>(_ route: R) async throws -> Plan {
+  func go<R: NavigationRoute>(_ route: R) async throws -> NavigationPlan {
     let plan = try scene.of(R.self).plan(for: route)
     try await scene.of(R.self).navigate(to: route)
     return plan
@@ -125,7 +127,7 @@ private enum Extras: NavigationRoute {
   case review(of: Int)
 
   struct Map: NavigationMap {
-    func destination(for route: Extras) -> Destination<Extras> {
+    func destination(for route: Extras) -> RouteDestination<Extras> {
       switch route {
       case .review(let id): return .screen(.pushed(onto: CatalogRoute.product(id: id)))
       }

@@ -90,7 +90,7 @@ extension Recipes {
     @Test("C12 C14 a module alone, on a stand of a test's own: its catalogue, its guards")
     func alone() async throws {
       let scene = try SceneNavigator(
-        Feature(Stand.Map()),
+        NavigationFeature(Stand.Map()),
         .catalog(
           in: Stand.tabs, scheme: "alone", isMember: { false }, otherwise: .deny("not here")))
       #expect(scene.problems == [])
@@ -108,7 +108,7 @@ extension Recipes {
     @Test("C23 the app without one of its modules: the check names who misses it")
     func missing() throws {
       let scene = try SceneNavigator(
-        Feature(AppMap()),
+        NavigationFeature(AppMap()),
         .catalog(
           in: AppRoute.main, scheme: "alone", isMember: { true }, otherwise: .allow))
       #expect(scene.problems.map(\.code) == ["NAV113"])
@@ -123,7 +123,7 @@ private enum Stand: NavigationRoute, CaseIterable {
   case tabs
 
   struct Map: NavigationMap {
-    func destination(for route: Stand) -> Destination<Stand> {
+    func destination(for route: Stand) -> RouteDestination<Stand> {
       .tabs([CatalogRoute.products], .root)
     }
   }

@@ -12,15 +12,15 @@ package struct AnyKeeper: Sendable {
   }
 
   @MainActor init<K: GuardKeeper>(_ keeper: K) {
-    let other = keeper as? any OccasionKeeper<K.R>
+    let other = keeper as? any OccasionKeeper<K.RouteType>
     self.init { rule, occasion in
-      let rule = rule.rule(of: K.R.self)
+      let rule = rule.rule(of: K.RouteType.self)
       guard let other else { return try await keeper.verdict(on: rule).erased }
       return try await other.verdict(on: rule, when: occasion).erased
     }
-    occasional = other.map { _ in K.R.name }
-    deadline = { keeper.deadline(for: $0.rule(of: K.R.self)) }
-    whenSilent = { keeper.whenSilent($0.rule(of: K.R.self)) }
+    occasional = other.map { _ in K.RouteType.name }
+    deadline = { keeper.deadline(for: $0.rule(of: K.RouteType.self)) }
+    whenSilent = { keeper.whenSilent($0.rule(of: K.RouteType.self)) }
   }
 
   /// The keeper's verdict; an error that the keeper throws becomes the verdict `failed`.

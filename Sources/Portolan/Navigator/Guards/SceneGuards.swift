@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
-///   Feature(AppMap()), Feature(AccountMap()),
+///   NavigationFeature(AppMap()), NavigationFeature(AccountMap()),
 ///   guards: SceneGuards(AppGuards(session)) { route in
 ///     route.as(Entry.self) == nil ? [.signedIn] : []   // splash and sign-in need none
 ///   })
@@ -12,7 +12,7 @@
 /// mostly for its own routes:
 ///
 /// ```swift
-/// let shop = Feature(
+/// let shop = NavigationFeature(
 ///   ShopMap(), guards: ShopGuards(session: session),
 ///   sceneGuards: { $0.as(Shop.self) == nil ? [] : [.versionSupported] })
 /// ```
@@ -30,10 +30,10 @@ public struct SceneGuards: Sendable {
 
   /// Makes the guards that `keeper` answers; `guards` returns those of a route.
   @MainActor public init<K: GuardKeeper>(
-    _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.R.Guard]
+    _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.RouteType.Guard]
   ) {
     rules = SceneRules { route in
-      guards(route).map { AnyGuard($0, owner: SceneRules.owner, type: K.R.name) }
+      guards(route).map { AnyGuard($0, owner: SceneRules.owner, type: K.RouteType.name) }
     }
     self.keeper = AnyKeeper(keeper)
   }

@@ -12,7 +12,7 @@
   /// The host may call `done` before this returns. If it does not call `done` within
   /// `SceneNavigator.hostDeadline`, or `hostProceeded()` at the end of a step, the navigator reads
   /// the screen.
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void)
+  func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void)
 
   /// Called when the navigator waits for the end of a transition that no plan began.
   ///

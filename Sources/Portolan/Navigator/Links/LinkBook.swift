@@ -9,7 +9,7 @@ package import PortolanLinks
   /// pattern of all features reads a link.
   package let joined: [LinkTable<AnyRoute>]
 
-  init(_ features: [Feature]) {
+  init(_ features: [NavigationFeature]) {
     tables = features.compactMap { feature in
       feature.links.map { (feature.entry.name, feature.entry.type, $0) }
     }.sorted { ($0.name, $0.type) < ($1.name, $1.type) }

@@ -12,9 +12,9 @@ extension ScreenContext {
   /// screen answers and closes unseen. The action of an alert's button can answer although the
   /// alert has gone. If this screen was asked another question, or one with an answer of another
   /// type, only a diagnostic is reported.
-  public func finish<Q: Question>(
+  public func finish<Q: ScreenQuestion>(
     _ question: Q, with answer: Q.Answer, fileID: String = #fileID, line: Int = #line
-  ) where Q.R == R {
+  ) where Q.RouteType == R {
     guard let scene, !scene.isClosed else { return }
     scene.look()
     let isOpen = scene.traffic.tree.contains(node)

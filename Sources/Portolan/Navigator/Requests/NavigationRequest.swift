@@ -12,6 +12,9 @@
 /// the same request, unless another verb came between. Each call of a step such as `back` counts.
 @MainActor public final class NavigationRequest {
   /// How far a request has come.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum State: Hashable, Sendable {
     /// The request waits for its turn.
     case waiting
@@ -64,11 +67,11 @@
   /// Makes the request of a verb that the app has performed by itself, without a navigator.
   ///
   /// ```swift
-  /// struct ByHand<R: NavigationRoute>: Navigating {
-  ///   let show: (R) -> Void
+  /// struct ByHand<RouteType: NavigationRoute>: Navigating {
+  ///   let show: (RouteType) -> Void
   ///   let back: () -> Void
   ///   func perform(_ verb: NavigationVerb) -> NavigationRequest {
-  ///     if let route = verb.route?.as(R.self) { show(route) } else { back() }
+  ///     if let route = verb.route?.as(RouteType.self) { show(route) } else { back() }
   ///     return NavigationRequest(performed: verb)
   ///   }
   /// }

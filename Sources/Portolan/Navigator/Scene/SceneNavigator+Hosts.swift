@@ -88,7 +88,7 @@ extension SceneNavigator {
     return .init(isMoving: isMoving, reading: isMoving ? nil : host.reading())
   }
 
-  func perform(_ plan: Plan, _ ticket: Ticket) {
+  func perform(_ plan: NavigationPlan, _ ticket: Ticket) {
     guard traffic.host.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }

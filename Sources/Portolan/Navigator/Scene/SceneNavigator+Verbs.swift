@@ -1,6 +1,6 @@
 extension SceneNavigator: Navigating {
   /// The routes of all features: `scene.show(AnyRoute(Shop.bag))`.
-  public typealias R = AnyRoute
+  public typealias RouteType = AnyRoute
 
   /// Performs a verb; see `Navigating`.
   @discardableResult

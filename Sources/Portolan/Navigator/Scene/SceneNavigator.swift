@@ -75,7 +75,7 @@
   }
 
   package let clock: any Clock<Duration>
-  package let features: [ObjectIdentifier: Feature]
+  package let features: [ObjectIdentifier: NavigationFeature]
   let guards: SceneGuards?
   package let links: LinkBook
   let lookUps = LookUps()
@@ -108,7 +108,7 @@
   ///
   /// Throws `twoMaps` when two features have the same route type.
   public convenience init(
-    _ features: Feature..., guards: SceneGuards? = nil,
+    _ features: NavigationFeature..., guards: SceneGuards? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) throws(NavigationError) {
     var maps = MapSet()
@@ -119,7 +119,7 @@
   /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last
   /// counts.
   package init(
-    all features: [Feature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
+    all features: [NavigationFeature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
   ) {
     self.guards = guards

@@ -59,7 +59,7 @@
   /// Updates the values of screens whose route or presentation changed, and returns those screens.
   ///
   /// It looks only at screens that have a value, in the containers that changed.
-  func tell(of plan: Plan, in traffic: @autoclosure () -> Traffic) -> [NodeID] {
+  func tell(of plan: NavigationPlan, in traffic: @autoclosure () -> Traffic) -> [NodeID] {
     var told: [NodeID] = []
     for case .update(let id) in plan.steps {
       guard let route = traffic().tree.route(of: id), let value = values[id] else { continue }

@@ -9,7 +9,7 @@
 ///     visits.count(screen.route)
 ///   }
 /// }
-/// let shop = Feature(ShopMap(), guards: ShopGuards(session), tasks: ShopTasks(visits: visits))
+/// let shop = NavigationFeature(ShopMap(), guards: ShopGuards(session), tasks: ShopTasks(visits: visits))
 /// ```
 ///
 /// Tasks for the screens of all features, such as analytics, have `AnyRoute` as their route type.
@@ -23,9 +23,9 @@
 /// }
 /// scene.tasks.append(Analytics())
 /// ```
-@MainActor public protocol ScreenTasks<R> {
+@MainActor public protocol ScreenTasks<RouteType> {
   /// The routes of the feature, or `AnyRoute` for all features.
-  associatedtype R: NavigationRoute
+  associatedtype RouteType: NavigationRoute
 
   /// Brings a screen up to date; by default this does nothing.
   ///
@@ -33,7 +33,7 @@
   /// when a request finds it open (with a new value or not), when an object is handed over to it,
   /// and when its presentation changes. A screen that is not built yet is updated when it is built.
   /// Repeated calls must do no harm.
-  func update(_ screen: ScreenContext<R>)
+  func update(_ screen: ScreenContext<RouteType>)
 
   /// Called once for each request that arrives at this screen; by default this does nothing.
   ///
@@ -41,12 +41,12 @@
   /// itself, base content first. The method may navigate, which makes new requests. Other requests
   /// do not wait for the method. If it throws, a diagnostic reports the error. The end of the scene
   /// cancels its task.
-  func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws
+  func arrived(at screen: ScreenContext<RouteType>, along chain: [AnyRoute]) async throws
 }
 
 extension ScreenTasks {
   /// Does nothing; implement it to bring an open screen up to date.
-  public func update(_ screen: ScreenContext<R>) {}
+  public func update(_ screen: ScreenContext<RouteType>) {}
   /// Does nothing; implement it for work after a request has arrived.
-  public func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws {}
+  public func arrived(at screen: ScreenContext<RouteType>, along chain: [AnyRoute]) async throws {}
 }

@@ -8,7 +8,7 @@
   private var running: [Int: Task<Void, Never>] = [:]
   private var lastNumber = 0
 
-  init(_ features: [ObjectIdentifier: Feature]) {
+  init(_ features: [ObjectIdentifier: NavigationFeature]) {
     own = features.compactMapValues(\.tasks)
   }
 

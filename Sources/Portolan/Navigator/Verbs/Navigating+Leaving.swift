@@ -5,8 +5,10 @@ extension Navigating {
   /// this goes back beneath it first, and closes the sheet last. When no screen is behind the one
   /// in front, the request fails as `nothingToGoBackTo`.
   @discardableResult
-  public func back(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.back, fileID, line)
+  public func back(options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line)
+    -> NavigationRequest
+  {
+    perform(.back, options, fileID, line)
   }
 
   /// Pops the visible stack to a route in it; nothing changes if the route is on top already.
@@ -14,23 +16,28 @@ extension Navigating {
   /// When the route is not in that stack, the request fails as `notInStack`.
   @discardableResult
   public func pop(
-    to route: R, fileID: String = #fileID, line: Int = #line
+    to route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationRequest {
-    perform(.pop(to: .route(AnyRoute(route))), fileID, line)
+    perform(.pop(to: .route(AnyRoute(route))), options, fileID, line)
   }
 
   /// Pops the visible stack to its first screen; nothing changes if that is on top already.
   ///
   /// Without a visible stack the request fails as `noVisibleStack`.
   @discardableResult
-  public func popToRoot(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.pop(to: .first), fileID, line)
+  public func popToRoot(
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    perform(.pop(to: .first), options, fileID, line)
   }
 
   /// Dismisses the front layer; without one the request fails as `nothingToDismiss`.
   @discardableResult
-  public func dismiss(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.dismiss(), fileID, line)
+  public func dismiss(
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    perform(.dismiss(), options, fileID, line)
   }
 
   /// Dismisses all layers above the one in which a route is open.
@@ -43,15 +50,18 @@ extension Navigating {
   /// route in the front layer nothing happens. If the route is not open, it fails as `notOpen`.
   @discardableResult
   public func dismiss(
-    to route: R, fileID: String = #fileID, line: Int = #line
+    to route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationRequest {
-    perform(.dismiss(above: .route(AnyRoute(route))), fileID, line)
+    perform(.dismiss(above: .route(AnyRoute(route))), options, fileID, line)
   }
 
   /// Dismisses all layers; without one the request fails as `nothingToDismiss`.
   @discardableResult
-  public func dismissAll(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
-    perform(.dismiss(above: .base), fileID, line)
+  public func dismissAll(
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    perform(.dismiss(above: .base), options, fileID, line)
   }
 
   /// Closes the nearest screen of a route and all screens on top of it, as its own `close()` does.
@@ -66,8 +76,9 @@ extension Navigating {
   /// `nothingToGoBackTo`; if no screen of the route is open, as `notOpen`.
   @discardableResult
   public func close(
-    _ route: R, fileID: String = #fileID, line: Int = #line
+    _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationRequest {
-    perform(.close(.route(AnyRoute(route))), fileID, line)
+    perform(.close(.route(AnyRoute(route))), options, fileID, line)
   }
 }

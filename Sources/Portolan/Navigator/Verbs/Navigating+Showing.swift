@@ -3,6 +3,11 @@ public import Foundation
 extension Navigating {
   /// Opens a link, whether it came by a scheme, universal link, notification or widget.
   ///
+  /// ```swift
+  /// scene.open(url)
+  /// scene.open(url, options: .from(CallSite(named: "campaign 12")))  // for `Arrival.requester`
+  /// ```
+  ///
   /// Links whose targets cannot be shown yet wait, and are opened in order. A link that comes again
   /// while it waits is opened once. A link of a table with `pathOf` sets the path of that stack.
   /// While the target of a link is looked up, its request is parked: it does not block others, and
@@ -13,28 +18,16 @@ extension Navigating {
   /// `notLookedUp` if the look-up throws. `onFailure` gets the link and its source with the call
   /// site. Without `source`, an `https` link counts as `universalLink` and any other as `scheme`.
   ///
-  /// With `keeping` a part of the app that the link replaces stays alive, as in
-  /// `show(_:placed:keeping:handing:policy:)`; a link that sets a path keeps none.
+  /// With `RequestOptions.keepsReplacedPart` a part of the app that the link replaces stays alive; a link that
+  /// sets a path keeps none. A request of a link comes in spite of newer ones, whatever its policy.
   @discardableResult
   public func open(
-    _ url: URL, as source: LinkSource? = nil, keeping: Keeping = .nothing,
+    _ url: URL, as source: LinkSource? = nil, options: RequestOptions = .init(),
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    open(url, as: source, keeping: keeping, from: CallSite(fileID, line))
-  }
-
-  /// Opens a link, and names where that was asked, such as a campaign; see `open(_:as:keeping:)`.
-  ///
-  /// ```swift
-  /// scene.open(URL(string: "shop://products/7")!, from: CallSite(named: "campaign 12"))
-  /// ```
-  ///
-  /// `Arrival.requester` has that name, and `onFailure` receives it.
-  @discardableResult
-  public func open(
-    _ url: URL, as source: LinkSource? = nil, keeping: Keeping = .nothing, from site: CallSite
-  ) -> NavigationRequest {
-    perform(NavigationVerb(.link(url, source, keeping), from: site))
+    perform(
+      NavigationVerb(
+        .link(url, source, keeping: options.keepsReplacedPart), from: options.site(fileID, line)))
   }
 
   /// Shows an open screen as it is, with its present value; builds nothing.
@@ -49,9 +42,10 @@ extension Navigating {
   /// route is open, or only a tab that was never selected, the request fails as `notOpen`.
   @discardableResult
   public func bringToFront(
-    _ route: R, fileID: String = #fileID, line: Int = #line
+    _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationRequest {
-    perform(.bringToFront(.route(AnyRoute(route))), fileID, line)
+    perform(.bringToFront(.route(AnyRoute(route))), options, fileID, line)
   }
 
   /// Gives an open screen a new value of its route; no screen comes to the front or closes.
@@ -65,17 +59,19 @@ extension Navigating {
   /// new value has another shape in the map, the request fails as `notOpen`.
   @discardableResult
   public func update(
-    _ route: R, fileID: String = #fileID, line: Int = #line
+    _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationRequest {
-    perform(.update(AnyRoute(route)), fileID, line)
+    perform(.update(AnyRoute(route)), options, fileID, line)
   }
 
   /// Selects the tabs that contain a route's screen; each tab shows the screens that it had.
   @discardableResult
   public func select(
-    _ route: R, fileID: String = #fileID, line: Int = #line
+    _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationRequest {
-    perform(.select(.route(AnyRoute(route))), fileID, line)
+    perform(.select(.route(AnyRoute(route))), options, fileID, line)
   }
 
   /// Pushes a route onto the visible stack, whatever its placement says.
@@ -84,17 +80,19 @@ extension Navigating {
   /// as `noStack`. `ScreenContext.push(_:)` pushes onto a particular screen.
   @discardableResult
   public func push(
-    _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
+    _ route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.push(AnyRoute(route)), handing: object, fileID, line)
+    perform(.push(AnyRoute(route)), handing: object, options, fileID, line)
   }
 
   /// Makes a route the only element of the visible stack, unanimated, whatever its placement says.
   @discardableResult
   public func reset(
-    to route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
+    to route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.setPath(.visibleStack, [AnyRoute(route)]), handing: object, fileID, line)
+    perform(.setPath(.visibleStack, [AnyRoute(route)]), handing: object, options, fileID, line)
   }
 
   /// Replaces the screens above a screen in its stack.
@@ -109,11 +107,11 @@ extension Navigating {
   /// as `notOpen`; if it is not in a stack, as `noStack`.
   @discardableResult
   public func replace(
-    above route: R, with path: [R], handing object: Any? = nil,
-    fileID: String = #fileID, line: Int = #line
+    above route: RouteType, with path: [RouteType], handing object: Any? = nil,
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let path = path.map { AnyRoute($0) }
-    return perform(.setPath(.above(AnyRoute(route)), path), handing: object, fileID, line)
+    return perform(.setPath(.above(AnyRoute(route)), path), handing: object, options, fileID, line)
   }
 
   /// Sets the elements of this route type above the first screen of a stack.
@@ -126,12 +124,13 @@ extension Navigating {
   /// first.
   @discardableResult
   public func set(
-    _ path: [R], of stack: R, as motion: StackMotion = .automatic, handing object: Any? = nil,
-    fileID: String = #fileID, line: Int = #line
+    _ path: [RouteType], of stack: RouteType, as motion: StackMotion = .automatic,
+    handing object: Any? = nil,
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let path = path.map { AnyRoute($0) }
     return perform(
-      .setPath(.stack(AnyRoute(stack)), path, as: motion), handing: object, fileID, line)
+      .setPath(.stack(AnyRoute(stack)), path, as: motion), handing: object, options, fileID, line)
   }
 
   /// Leaves a part of the app that is done, such as a sign-in, and shows what waited for that.
@@ -148,16 +147,17 @@ extension Navigating {
   /// screen in front; `ScreenContext.proceed(to:)` leaves the part of its own screen.
   @discardableResult
   public func proceed(
-    to route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
-  ) -> NavigationRequest {
-    perform(.proceed(to: AnyRoute(route), from: nil), handing: object, fileID, line)
-  }
-
-  /// Shows the part that was kept last (see `Keeping`); fails as `nothingKept` without a kept part.
-  @discardableResult
-  public func showKept(
+    to route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
-    perform(.bringToFront(.kept), fileID, line)
+    perform(.proceed(to: AnyRoute(route), from: nil), handing: object, options, fileID, line)
+  }
+
+  /// Shows the part that was kept last (see `RequestOptions.keepsReplacedPart`); fails as `nothingKept` without a kept part.
+  @discardableResult
+  public func showKept(
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
+  ) -> NavigationRequest {
+    perform(.bringToFront(.kept), options, fileID, line)
   }
 }

@@ -14,9 +14,9 @@
 ///
 /// A verb returns at once with its request, which ends exactly once. If no guard and no closing
 /// screen must be asked, the tree has changed when the verb returns.
-@MainActor public protocol Navigating<R> {
+@MainActor public protocol Navigating<RouteType> {
   /// The routes that the navigator can show.
-  associatedtype R: NavigationRoute
+  associatedtype RouteType: NavigationRoute
 
   /// Performs a verb, or hands it on to another navigator.
   @discardableResult func perform(_ verb: NavigationVerb) -> NavigationRequest
@@ -37,24 +37,25 @@ extension Navigating {
   /// - Parameters:
   ///   - route: The screen's route.
   ///   - placement: Where this request builds the screen; nil for the map's placement.
-  ///   - keeping: Whether a part of the app that is replaced stays alive.
   ///   - object: Something that is not part of the route, such as an object, a closure or a tuple.
   ///     The screen takes it with `ScreenContext.takeHanded(as:)`. It is never compared, saved or
   ///     logged. Only the requested screen gets it: a redirect drops it, a detour keeps it.
-  ///   - policy: Whether the request replaces or waits for older ones.
+  ///   - options: What the request does to older ones, what it keeps, and who asked.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The request.
   @discardableResult
   public func show(
-    _ route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
-    handing object: Any? = nil, policy: QueuePolicy = .newest,
+    _ route: RouteType, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,
+    options: RequestOptions = .init(),
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     let intent =
-      placement.map { Course(route, placed: $0).intent(keeping: keeping == .replacedPart) }
-      ?? .show(AnyRoute(route), keeping: keeping == .replacedPart)
-    return perform(intent, handing: object, policy: policy, fileID, line)
+      placement.map {
+        NavigationCourse(route, placed: $0).intent(keeping: options.keepsReplacedPart)
+      }
+      ?? .show(AnyRoute(route), keeping: options.keepsReplacedPart)
+    return perform(intent, handing: object, options, fileID, line)
   }
 
   // Disfavored, so that the compiler says which type has no route of a misspelt name.
@@ -67,35 +68,27 @@ extension Navigating {
   @_disfavoredOverload
   @discardableResult
   public func show(
-    _ course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
+    _ course: NavigationCourse<RouteType>, handing object: Any? = nil,
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
   ) -> NavigationRequest {
     perform(
-      course.intent(keeping: keeping == .replacedPart), handing: object, policy: policy, fileID,
-      line)
+      course.intent(keeping: options.keepsReplacedPart), handing: object, options, fileID, line)
   }
 
-  /// Shows a route, and names where that was asked, such as a campaign; see `Arrival.requester`.
-  @discardableResult
-  public func show(_ route: R, from site: CallSite) -> NavigationRequest {
-    perform(NavigationVerb(.intent(.show(AnyRoute(route))), from: site))
-  }
-
-  /// Shows a route as `show(_:placed:keeping:handing:policy:)` does, and waits for its arrival.
+  /// Shows a route as `show(_:placed:handing:options:)` does, and waits for its arrival.
   ///
   /// Throws `reentrant` inside a guard and inside an `askBeforeLeaving` closure, since it could
   /// wait for that very guard or closure. Cancelling the calling task cancels the request, unless
   /// the request has committed or has another caller.
   @discardableResult
   public func navigate(
-    to route: R, placed placement: Placement<R>? = nil, keeping: Keeping = .nothing,
-    handing object: Any? = nil, policy: QueuePolicy = .newest,
+    to route: RouteType, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,
+    options: RequestOptions = .init(),
     fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
-      route, placed: placement, keeping: keeping, handing: object, policy: policy,
-      fileID: fileID, line: line)
+      route, placed: placement, handing: object, options: options, fileID: fileID, line: line)
     return try await request.arrivalForCaller()
   }
 
@@ -108,22 +101,22 @@ extension Navigating {
   /// Throws `emptyCourse` for a course without routes, and the same errors as `navigate(to:)`.
   @discardableResult
   public func navigate(
-    through course: Course<R>, keeping: Keeping = .nothing, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
+    through course: NavigationCourse<RouteType>, handing object: Any? = nil,
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) -> Arrival {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = show(
-      course, keeping: keeping, handing: object, policy: policy, fileID: fileID, line: line)
+      course, handing: object, options: options, fileID: fileID, line: line)
     return try await request.arrivalForCaller()
   }
 
   func perform(
-    _ intent: Intent, handing object: Any? = nil, policy: QueuePolicy = .newest,
-    _ fileID: String, _ line: Int
+    _ intent: Intent, handing object: Any? = nil, _ options: RequestOptions, _ fileID: String,
+    _ line: Int
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
-        .intent(intent), policy: policy, cargo: Cargo(handed: object), from: CallSite(fileID, line))
-    )
+        .intent(intent), policy: options.policy, cargo: Cargo(handed: object),
+        from: options.site(fileID, line)))
   }
 }

@@ -2,6 +2,9 @@
 ///
 /// It is valid while its closure runs. A verb after that fails as `transactionIsOver`.
 @MainActor public struct NavigationTransaction<R: NavigationRoute>: Navigating {
+  /// The routes that it takes.
+  public typealias RouteType = R
+
   let steps: TransactionSteps
 
   /// Adds a verb as the next step; its request ends as the request of the transaction does.
@@ -39,12 +42,12 @@ extension Navigating {
   /// request, which comes before this one.
   @discardableResult
   public func transaction(
-    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line,
-    _ body: (NavigationTransaction<R>) -> Void
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line,
+    _ body: (NavigationTransaction<RouteType>) -> Void
   ) -> NavigationRequest {
     let steps = TransactionSteps { perform($0) }
     body(NavigationTransaction(steps: steps))
-    return steps.perform(policy, from: CallSite(fileID, line))
+    return steps.perform(options.policy, from: options.site(fileID, line))
   }
 }
 

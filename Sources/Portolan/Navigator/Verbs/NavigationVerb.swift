@@ -6,8 +6,8 @@ package import Foundation
 /// put a type of its own that inspects each verb and hands it on:
 ///
 /// ```swift
-/// @MainActor struct LoggedNavigator<R: NavigationRoute>: Navigating {
-///   let navigator: Navigator<R>
+/// @MainActor struct LoggedNavigator<RouteType: NavigationRoute>: Navigating {
+///   let navigator: Navigator<RouteType>
 ///   func perform(_ verb: NavigationVerb) -> NavigationRequest {
 ///     log("\(verb) at \(verb.site)")
 ///     return navigator.perform(verb)
@@ -18,7 +18,7 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   /// The forms of a verb.
   package enum Content {
     case intent(Intent)
-    indirect case link(URL, LinkSource?, Keeping)
+    indirect case link(URL, LinkSource?, keeping: Bool)
     /// A verb that cannot be performed; its request fails with this error.
     indirect case refused(NavigationError, words: String)
   }
@@ -58,8 +58,8 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
 
 extension NavigationVerb {
   /// Makes the verb that asks a question, with the object that takes its answer.
-  @MainActor package init<Q: Question>(
-    asking question: Q, placed placement: Placement<Q.R>?, handing object: Any? = nil,
+  @MainActor package init<Q: ScreenQuestion>(
+    asking question: Q, placed placement: Placement<Q.RouteType>?, handing object: Any? = nil,
     policy: QueuePolicy = .newest, from site: CallSite
   ) {
     self.init(

@@ -24,7 +24,7 @@ enum CustomBehavior: ContainerBehavior {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// A container of the app's own, with its members in this order.
   ///
   /// ```swift

@@ -10,7 +10,7 @@ enum PagesBehavior: ContainerBehavior {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// Pages that a person turns, in this order; each is built when it or its neighbour is first
   /// shown.
   ///

@@ -39,7 +39,7 @@ package struct MemberList: Hashable, Sendable {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// A screen without children.
   ///
   /// All `guards` must hold before the screen is shown. They are asked in this order, after the

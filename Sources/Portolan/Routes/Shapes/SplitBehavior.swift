@@ -18,7 +18,7 @@ enum SplitBehavior: ContainerBehavior {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// Two columns, or three with a `supplementary` one.
   ///
   /// ```swift

@@ -15,7 +15,7 @@ enum StackBehavior: ContainerBehavior {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// A screen with a stack around it, onto which others are pushed.
   ///
   /// ```swift

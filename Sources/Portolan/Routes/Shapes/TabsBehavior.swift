@@ -5,7 +5,7 @@ enum TabsBehavior: ContainerBehavior {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// Tabs, in this order; each member is built when it is first entered.
   public static func tabs(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,

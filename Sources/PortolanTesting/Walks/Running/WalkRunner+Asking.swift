@@ -55,7 +55,7 @@ extension WalkRunner {
   private func submit(_ asking: WalkAsking<R>) -> Bool {
     switch asking {
     case .replacing(let route):
-      let request = navigator.show(route, policy: .replace)
+      let request = navigator.show(route, options: .replacing)
       askers.replacing.insert(request.number)
       remember([request])
     case .pop(let place):
@@ -77,7 +77,7 @@ extension WalkRunner {
     case .reply(let place): return reply(place)
     case .repath(let places, let new): return setPathInFront(places, new)
     case .open(let link): remember([navigator.open(link)])
-    case .openKeeping(let link): remember([navigator.open(link, keeping: .replacedPart)])
+    case .openKeeping(let link): remember([navigator.open(link, options: .keepingReplacedPart)])
     case .inCurtain(let place, let verb):
       guard let navigator = contextInCurtain(place)?.navigator, let intent = verb.intent else {
         return false
@@ -113,7 +113,7 @@ extension WalkRunner {
   }
 
   private func elementInFront(_ place: Int) -> R? {
-    guard let elements = host.screen.frontStack?.elements else { return nil }
+    guard let elements = host.screen.frontStack?.elements, !elements.isEmpty else { return nil }
     return host.screen.routes[elements[place % elements.count]]?.as()
   }
 

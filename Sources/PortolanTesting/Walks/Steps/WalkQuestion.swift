@@ -1,7 +1,7 @@
 import Portolan
 
 /// The question that any screen answers in a walk, with a number.
-struct WalkQuestion<R: NavigationRoute>: Question {
+struct WalkQuestion<R: NavigationRoute>: ScreenQuestion {
   typealias Answer = Int
 
   let route: R

@@ -106,7 +106,7 @@ struct OwnContainerTests {
       #expect(app.audible.contains("\(route)"))
       #expect(app.audible.isSubset(of: rooms))
     }
-    app.navigator.show(.tour, keeping: .replacedPart)
+    app.navigator.show(.tour, options: .keepingReplacedPart)
     await app.settle()
     #expect(app.audible.isSubset(of: ["welcome", "ready"]))
     app.navigator.showKept()
@@ -119,7 +119,7 @@ struct OwnContainerTests {
     let app = RoomApp(in: .with { $0.accessibilityReach = .upToContainers }, .plain)
     app.navigator.show(.house)
     await app.settle()
-    app.navigator.show(.tour, keeping: .replacedPart)
+    app.navigator.show(.tour, options: .keepingReplacedPart)
     await app.settle()
     #expect(!app.audible.contains("kitchen"))
   }
@@ -176,14 +176,14 @@ private struct Twins: ContainerAdapter {
 }
 
 private struct TwinMap: NavigationMap {
-  func destination(for route: Room) -> Destination<Room> {
+  func destination(for route: Room) -> RouteDestination<Room> {
     guard case .house = route else { return RoomMap().destination(for: route) }
     return .custom(Twins(), [.kitchen, .attic], .root)
   }
 }
 
 private struct ManyMap: NavigationMap {
-  func destination(for route: Room) -> Destination<Room> {
+  func destination(for route: Room) -> RouteDestination<Room> {
     switch route {
     case .house: return .custom(Hall(), (1...6).map(Room.shelf), .root)
     case .shelf: return .screen(.member(of: .house))

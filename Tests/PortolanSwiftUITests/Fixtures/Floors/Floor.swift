@@ -12,7 +12,7 @@ enum Floor: NavigationRoute {
 }
 
 struct FloorMap: NavigationMap {
-  func destination(for route: Floor) -> Destination<Floor> {
+  func destination(for route: Floor) -> RouteDestination<Floor> {
     switch route {
     case .base: return .screenInStack(.root)
     case .sheet: return .screen(.presented(.sheet, over: .base))

@@ -16,7 +16,7 @@ struct CameBackTests {
     await app.rest()
     if isInactive { app.screen.screen.resignActive() }
     app.navigator.reset(to: .product(id: 2))
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     await app.breathe()
     app.navigator.stack(.bag).set([.product(id: 4), .product(id: 5)], as: .pop)
     app.navigator.scene.adopt(LooseMap())

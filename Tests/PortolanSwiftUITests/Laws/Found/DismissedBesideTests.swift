@@ -86,7 +86,7 @@ struct DismissedBesideTests {
     let app = try TestApp(withHouseIn: world)
     await app.settle()
     app.navigator.show(.note)
-    app.navigator.show(.lock, keeping: .replacedPart)
+    app.navigator.show(.lock, options: .keepingReplacedPart)
     try app.screen.tap("Menu")
     await app.settle()
     #expect(!app.codes.contains("NAV088"))

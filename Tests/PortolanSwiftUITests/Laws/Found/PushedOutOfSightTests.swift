@@ -112,6 +112,33 @@ struct PushedOutOfSightTests {
     #expect(deadlines == 0)
     #expect(app.differences == [])
   }
+
+  /// Seed 1796018661.
+  @Test("beneath a sheet that springs back, of which no report comes", arguments: 0...2)
+  func springsBack(reports: Int) async throws {
+    let app = try TestApp(withHouseIn: .with { $0.controllerReports = .never })
+    app.navigator.show(.main)
+    await app.settle()
+    app.other.show(.push, from: try #require(app.peeked.visiblePath.last))
+    await app.settle()
+    app.navigator.show(.bag)
+    await app.settle()
+    // Each time another report is the one that does not come.
+    for _ in 0..<reports {
+      app.navigator.show(.note)
+      await app.settle()
+      app.navigator.back()
+      await app.settle()
+    }
+    app.other.takeAway()
+    await app.screen.breathe()
+    try app.screen.beginSheetDrag()
+    await app.screen.breathe()
+    app.screen.cancelSheetDrag()
+    await app.rest()
+    #expect(app.shown == app.peeked.picture)
+    #expect(!app.shown.contains("?"))
+  }
 }
 
 extension HeadlessScene {

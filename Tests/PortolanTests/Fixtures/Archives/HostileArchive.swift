@@ -14,7 +14,7 @@ import PortolanTesting
     for route in [Ship.chart(2), .note("a"), .cabin(2), .crate("y"), .oar, .flag, .berth] {
       ship.show(route)
     }
-    ship.show(.galley, keeping: .replacedPart)
+    ship.show(.galley, options: .keepingReplacedPart)
     let first = try scene.save().data()
     ship.showKept()
     scene.adopt(ShipMap(isOld: true))
@@ -32,7 +32,7 @@ import PortolanTesting
 
   private static func ship() throws -> SceneNavigator {
     let scene = try SceneNavigator(
-      Feature(ShipMap(), links: ShipMap.links), clock: TestClock())
+      NavigationFeature(ShipMap(), links: ShipMap.links), clock: TestClock())
     scene.keptPartLimit = 2
     scene.attach(RecordingHost())
     scene.of(Ship.self).show(.decks)

@@ -31,7 +31,7 @@ struct ShipMap: NavigationMap {
     ]
   }
 
-  func destination(for route: Ship) -> Destination<Ship> {
+  func destination(for route: Ship) -> RouteDestination<Ship> {
     switch route {
     case .quay: return .screen(.root, isPassing: true)
     case .decks where isOld: return .custom(Winch(), [.bridge, .cabins, .hold], .root)

@@ -9,7 +9,7 @@ enum Bank: NavigationRoute, CaseIterable {
 }
 
 struct BankMap: NavigationMap {
-  func destination(for route: Bank) -> Destination<Bank> {
+  func destination(for route: Bank) -> RouteDestination<Bank> {
     switch route {
     case .home: return .tabs([.accounts, .cards], .root)
     case .accounts, .cards: return .screenInStack(.member(of: .home))

@@ -6,7 +6,7 @@ enum Front: NavigationRoute, CaseIterable {
 }
 
 struct FrontMap: NavigationMap {
-  func destination(for route: Front) -> Destination<Front> {
+  func destination(for route: Front) -> RouteDestination<Front> {
     switch route {
     case .main: return .tabs([Front.news, Manual.topics, Manual.cover], .root)
     case .news: return .screenInStack(.member(of: .main))

@@ -8,7 +8,7 @@ enum Manual: NavigationRoute {
 }
 
 struct ManualMap: NavigationMap {
-  func destination(for route: Manual) -> Destination<Manual> {
+  func destination(for route: Manual) -> RouteDestination<Manual> {
     switch route {
     case .cover: return .screen(.member(of: Front.main))
     case .topics: return .screenInStack(.member(of: Front.main), guards: [.reader])

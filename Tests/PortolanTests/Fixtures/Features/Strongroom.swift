@@ -9,7 +9,7 @@ enum Strongroom: NavigationRoute {
 }
 
 struct StrongroomMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .main: return .tabs([.accounts, .cards], .root)

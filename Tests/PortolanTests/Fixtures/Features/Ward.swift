@@ -8,7 +8,7 @@ enum Ward: NavigationRoute, CaseIterable {
 }
 
 struct WardMap: NavigationMap {
-  func destination(for route: Ward) -> Destination<Ward> {
+  func destination(for route: Ward) -> RouteDestination<Ward> {
     switch route {
     case .hall: return .tabs([.left, .right], .root, guards: [.hall])
     case .left, .right: return .screenInStack(.member(of: .hall), guards: [route])

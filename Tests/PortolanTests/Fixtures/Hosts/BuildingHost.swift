@@ -9,7 +9,7 @@ import PortolanTesting
   /// What the assembly does when it builds a screen.
   var assemble: @MainActor (ScreenContext<AnyRoute>) -> Void = { _ in }
 
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     for id in plan.entering { build(id) }
     super.show(plan, done)
   }

@@ -7,7 +7,7 @@
   private(set) var made = 0
   private var models: [NodeID: Model] = [:]
 
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     for id in plan.entering where plan.to.kind(of: id) == .screen {
       models[id] = Model()
       made += 1

@@ -3,7 +3,7 @@
 /// Concludes from hints that something runs, and may give up when it has waited too long.
 @MainActor final class GuessingHost: NavigationHost {
   private(set) var screen = ScreenModel()
-  private(set) var plans: [Plan] = []
+  private(set) var plans: [NavigationPlan] = []
   /// What it was told, in order.
   private(set) var told: [Word] = []
   /// Whether it gives up when it hears that it is overdue.
@@ -15,7 +15,7 @@
 
   enum Word { case awaited, overdue }
 
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+  func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void) {
     plans.append(plan)
     screen.perform(plan)
     if answers { done() } else { isTransitioning = true }

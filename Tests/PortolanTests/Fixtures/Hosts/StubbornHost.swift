@@ -9,7 +9,7 @@
   /// How often it answers for one plan.
   var answers = 1
 
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     if refusals > 0 {
       refusals -= 1
       let steps = PlannedSteps(plan).steps.prefix(stopsAfter)

@@ -5,7 +5,7 @@ import PortolanTesting
 struct CurtainedMap: NavigationMap {
   let map: RandomMap
   /// What this map says otherwise, and a third curtain that is a container.
-  private var furniture: [Point: Destination<Point>] = [:]
+  private var furniture: [Point: RouteDestination<Point>] = [:]
   private static let lock = Point(1_000)
   private static let code = Point(1_001)
   private static let hint = Point(1_002)
@@ -49,7 +49,7 @@ struct CurtainedMap: NavigationMap {
     }
   }
 
-  func destination(for route: Point) -> Destination<Point> {
+  func destination(for route: Point) -> RouteDestination<Point> {
     if let other = furniture[route.identity] { return other }
     switch route.identity {
     case Self.lock: return .screenInStack(.curtain)

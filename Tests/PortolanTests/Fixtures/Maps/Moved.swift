@@ -5,12 +5,12 @@ enum Moved {
   struct Burger: ContainerAdapter {}
 
   private static let sections: [Spot] = [.b, .c, .d]
-  private static let screens: KeyValuePairs<Spot, Destination<Spot>> = [
+  private static let screens: KeyValuePairs<Spot, RouteDestination<Spot>> = [
     .item(1): .screen(.pushed(onto: .b)), .item(2): .screen(.pushed(onto: .item(1))),
     .e: .screen(.pushed(onto: .c)), .f: .screenInStack(.presented(.sheet)),
   ]
 
-  private static func map(_ rows: KeyValuePairs<Spot, Destination<Spot>>) -> TableMap {
+  private static func map(_ rows: KeyValuePairs<Spot, RouteDestination<Spot>>) -> TableMap {
     var table = Dictionary(uniqueKeysWithValues: screens.map { ($0.key, $0.value) })
     for (spot, destination) in rows { table[spot] = destination }
     return TableMap(table, samples: Array(table.keys))

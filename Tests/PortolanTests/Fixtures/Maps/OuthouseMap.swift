@@ -11,7 +11,7 @@ struct OuthouseMap: NavigationMap {
   let seed: UInt64
   let points: [Point]
 
-  func destination(for route: Outhouse) -> Destination<Outhouse> {
+  func destination(for route: Outhouse) -> RouteDestination<Outhouse> {
     var random = SeededGenerator(seed: seed &+ UInt64(route.number))
     let point = points[Int.random(in: 0..<points.count, using: &random)]
     switch Int.random(in: 0..<4, using: &random) {

@@ -41,13 +41,13 @@ extension RandomMap {
     _ random: inout SeededGenerator
   ) {
     let other = spots.stacked.randomElement(using: &random) ?? beneath
-    let choices: [Destination<Point>] = [
+    let choices: [RouteDestination<Point>] = [
       .screen(.pushed(.inVisibleStack), reuse: reuse),
       .screen(.pushed(onto: beneath), reuse: reuse),
       .screen(.pushed(inStackOf: other), reuse: reuse),
       .screenInStack(.presented(.sheet, over: over), reuse: reuse),
     ].shuffled(using: &random)
-    let last = Destination<Point>.screenInStack(.presented(.sheet))
+    let last = RouteDestination<Point>.screenInStack(.presented(.sheet))
     set(
       route,
       random.once(in: 2)

@@ -3,7 +3,7 @@ import PortolanTesting
 
 /// A map of all shapes and placements, drawn from a seed; sound, until a fault is planted.
 struct RandomMap: NavigationMap {
-  private(set) var table: [Point: Destination<Point>] = [:]
+  private(set) var table: [Point: RouteDestination<Point>] = [:]
   private(set) var samples: [Point] = []
   /// Where others can attach.
   var spots = Spots()
@@ -44,7 +44,7 @@ struct RandomMap: NavigationMap {
     while samples.count < size { addRoute(&random) }
   }
 
-  func destination(for route: Point) -> Destination<Point> {
+  func destination(for route: Point) -> RouteDestination<Point> {
     let destination = table[route.identity] ?? .screen(.root)
     // Dialogs, and links, wait for some of the screens.
     let holding =
@@ -60,7 +60,7 @@ struct RandomMap: NavigationMap {
     return points
   }
 
-  mutating func set(_ route: Point, _ destination: Destination<Point>) {
+  mutating func set(_ route: Point, _ destination: RouteDestination<Point>) {
     table[route] = destination
   }
 

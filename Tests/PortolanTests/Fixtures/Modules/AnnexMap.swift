@@ -8,7 +8,7 @@ struct Annex: NavigationRoute {
 }
 
 struct AnnexMap: NavigationMap {
-  private let table: [Destination<Annex>]
+  private let table: [RouteDestination<Annex>]
 
   init(on points: [Point], size: Int, _ random: inout SeededGenerator) {
     table = (0..<size).map { _ in Self.destination(on: random.element(of: points), &random) }
@@ -16,11 +16,11 @@ struct AnnexMap: NavigationMap {
 
   var samples: [Annex] { table.indices.map(Annex.init(number:)) }
 
-  func destination(for route: Annex) -> Destination<Annex> { table[route.number] }
+  func destination(for route: Annex) -> RouteDestination<Annex> { table[route.number] }
 
   private static func destination(
     on point: Point, _ random: inout SeededGenerator
-  ) -> Destination<Annex> {
+  ) -> RouteDestination<Annex> {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: return .screen(.pushed(onto: point))
     case 1: return .screen(.pushed(inStackOf: point))

@@ -52,8 +52,8 @@ struct HalfMap<Side: Sendable>: NavigationMap {
     self.whole = whole
   }
 
-  func destination(for route: Half<Side>) -> Destination<Half<Side>> {
-    Destination(erased: whole.destination(for: route.point).erased.map(halved))
+  func destination(for route: Half<Side>) -> RouteDestination<Half<Side>> {
+    RouteDestination(erased: whole.destination(for: route.point).erased.map(halved))
   }
 
   var samples: [Half<Side>] {

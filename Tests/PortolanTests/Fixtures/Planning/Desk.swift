@@ -30,7 +30,7 @@ struct Desk<R: NavigationRoute> {
     }
   }
 
-  func plan(_ intent: Intent) throws(NavigationError) -> Plan {
+  func plan(_ intent: Intent) throws(NavigationError) -> NavigationPlan {
     try Planner.plan(
       intent, maps: maps, tree: tree, keptLimit: keptLimit, traits: traits, isGesture: isGesture,
       without: refused)
@@ -39,7 +39,7 @@ struct Desk<R: NavigationRoute> {
   @discardableResult
   mutating func follow(
     _ intent: Intent, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
     let plan = try plan(intent)
     var screen = ScreenModel(showing: tree)
     screen.perform(plan)
@@ -64,7 +64,7 @@ struct Desk<R: NavigationRoute> {
   @discardableResult
   mutating func adopt(
     _ map: some NavigationMap<R>, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
     let entry = MapSet.Entry(map)
     let plan = try follow(.adopt(AdoptedMap(entry)), sourceLocation: sourceLocation)
     maps.replace(entry)

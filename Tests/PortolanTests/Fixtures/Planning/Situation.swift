@@ -9,7 +9,7 @@ import Testing
 enum Situation: String, CaseIterable {
   case nothing, splash, part, first, deep, otherTab, sheet, kept
 
-  static let table: [Spot: Destination<Spot>] = [
+  static let table: [Spot: RouteDestination<Spot>] = [
     .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)), .c: .screen(.member(of: .a)),
     .d: .screenInStack(.presented(.sheet, over: .a)), .e: .screen(.root, isPassing: true),
     .f: .screen(.root), .item(1): .screen(.pushed(inStackOf: .b)),
@@ -32,7 +32,7 @@ enum Situation: String, CaseIterable {
   }
 
   /// A desk on which it is so, with a map that has more destinations.
-  func desk(_ more: [Spot: Destination<Spot>] = [:]) throws -> Desk<Spot> {
+  func desk(_ more: [Spot: RouteDestination<Spot>] = [:]) throws -> Desk<Spot> {
     let table = Self.table.merging(more) { $1 }
     var desk = Desk(TableMap(table, samples: Array(table.keys)))
     for intent in intents { try desk.follow(intent) }

@@ -8,18 +8,18 @@ enum Spot: NavigationRoute {
 
 /// A map as a table; what it does not list is a part of one screen.
 struct TableMap: NavigationMap {
-  let table: [Spot: Destination<Spot>]
+  let table: [Spot: RouteDestination<Spot>]
   var samples: [Spot]
 
-  init(_ rows: KeyValuePairs<Spot, Destination<Spot>>) {
+  init(_ rows: KeyValuePairs<Spot, RouteDestination<Spot>>) {
     table = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, $0.value) })
     samples = rows.map(\.key)
   }
 
-  init(_ table: [Spot: Destination<Spot>], samples: [Spot]) {
+  init(_ table: [Spot: RouteDestination<Spot>], samples: [Spot]) {
     self.table = table
     self.samples = samples
   }
 
-  func destination(for route: Spot) -> Destination<Spot> { table[route] ?? .screen(.root) }
+  func destination(for route: Spot) -> RouteDestination<Spot> { table[route] ?? .screen(.root) }
 }

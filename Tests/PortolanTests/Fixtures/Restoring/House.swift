@@ -19,7 +19,7 @@ enum House: NavigationRoute {
 struct HouseMap: NavigationMap {
   struct Gate: ContainerAdapter {}
 
-  func destination(for route: House) -> Destination<House> {
+  func destination(for route: House) -> RouteDestination<House> {
     switch route {
     case .home: return .tabs([.hall, .tour, .post, .yard], .root, guards: [.home])
     case .hall: return .screenInStack(.member(of: .home), guards: [.hall])

@@ -8,7 +8,7 @@ struct ShapesMap {
     func back(from selected: Int, of count: Int) -> Int? { selected - 1 }
   }
 
-  private var table: [Spot: Destination<Spot>] = [:]
+  private var table: [Spot: RouteDestination<Spot>] = [:]
   private var samples: [Spot] = []
   private var stacked: [Spot] = []
 
@@ -21,7 +21,8 @@ struct ShapesMap {
   }
 
   @discardableResult
-  private mutating func add(_ destination: Destination<Spot>, isStacked: Bool = false) -> Spot {
+  private mutating func add(_ destination: RouteDestination<Spot>, isStacked: Bool = false) -> Spot
+  {
     let spot = Spot.item(samples.count)
     table[spot] = destination
     samples.append(spot)

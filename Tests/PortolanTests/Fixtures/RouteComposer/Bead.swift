@@ -22,7 +22,7 @@ struct BeadMap: NavigationMap {
   var guarding = Guarding.none
   let tally = Tally()
 
-  func destination(for route: Bead) -> Destination<Bead> {
+  func destination(for route: Bead) -> RouteDestination<Bead> {
     tally.asked += 1
     switch route {
     case .string where order == .tabs: return .tabs((0..<count).map(Bead.bead), .root)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 
 /// A shop with a question on screen and somebody who waits for its ending.
-@MainActor struct Asked<Q: Question> where Q.R == Shop {
+@MainActor struct Asked<Q: ScreenQuestion> where Q.RouteType == Shop {
   let shopping: Shopping
   let host: RecordingHost
   let question: Q

@@ -26,7 +26,7 @@ enum Shop: NavigationRoute {
   }
 }
 
-struct AddressPicker: Question {
+struct AddressPicker: ScreenQuestion {
   typealias Answer = String
   var near: String
   var route: Shop { .address(self) }

@@ -1,7 +1,7 @@
 import Portolan
 
 struct ShopMap: NavigationMap {
-  func destination(for route: Shop) -> Destination<Shop> {
+  func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .login: return .screen(.root, transition: .slide(from: .leading))

@@ -30,13 +30,13 @@ enum Fort: NavigationRoute {
 }
 
 /// Asks for something that anybody may be asked for.
-struct Plea: Question {
+struct Plea: ScreenQuestion {
   typealias Answer = String
   var route: Fort { .plea(self) }
 }
 
 /// Asks for something behind a guard.
-struct Oath: Question {
+struct Oath: ScreenQuestion {
   typealias Answer = String
   var route: Fort { .oath(self) }
 }

@@ -2,11 +2,11 @@ import Portolan
 
 /// Where things stand in the fort; a test may put the cell, the hall and its niche elsewhere.
 struct FortMap: NavigationMap {
-  var cell = Destination<Fort>.screen(.pushed(onto: .wall), guards: [.key])
-  var hall = Destination<Fort>.stack(root: .niche, .presented(.sheet))
-  var niche = Destination<Fort>.screen(.member(of: .hall), guards: [.key])
+  var cell = RouteDestination<Fort>.screen(.pushed(onto: .wall), guards: [.key])
+  var hall = RouteDestination<Fort>.stack(root: .niche, .presented(.sheet))
+  var niche = RouteDestination<Fort>.screen(.member(of: .hall), guards: [.key])
 
-  func destination(for route: Fort) -> Destination<Fort> {
+  func destination(for route: Fort) -> RouteDestination<Fort> {
     switch route {
     case .yard: return .tabs([.wall, .well, .vault], .root)
     case .wall, .well: return .screenInStack(.member(of: .yard))

@@ -27,11 +27,11 @@ import Testing
   ) async throws {
     self.mayLock = mayLock
     scene = try SceneNavigator(
-      Feature(map, guards: keeper, links: links, tasks: tasks),
-      Feature(
+      NavigationFeature(map, guards: keeper, links: links, tasks: tasks),
+      NavigationFeature(
         TombMap(), guards: TombKeeper(keeper: keeper),
         sceneGuards: always(.key, in: Tomb.self)),
-      Feature(TownMap()), clock: clock)
+      NavigationFeature(TownMap()), clock: clock)
     navigator = Navigator(scene)
     scene.onBreadcrumb = { [weak self] _ in self?.look() }
     scene.tasks = [everywhere]

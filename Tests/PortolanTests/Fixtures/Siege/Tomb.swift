@@ -8,7 +8,7 @@ enum Tomb: NavigationRoute, CaseIterable {
 }
 
 struct TombMap: NavigationMap {
-  func destination(for route: Tomb) -> Destination<Tomb> {
+  func destination(for route: Tomb) -> RouteDestination<Tomb> {
     switch route {
     case .entrance: return .screenInStack(.presented(.sheet))
     case .coffin: return .screen(.pushed(.inVisibleStack))

@@ -6,7 +6,7 @@ enum Town: NavigationRoute, CaseIterable {
 }
 
 struct TownMap: NavigationMap {
-  func destination(for route: Town) -> Destination<Town> {
+  func destination(for route: Town) -> RouteDestination<Town> {
     switch route {
     case .square: return .screenInStack(.presented(.sheet))
     case .fair: return .tabs([Fort.niche, Town.mill], .presented(.sheet))

@@ -20,7 +20,7 @@ struct LockedMap: NavigationMap {
     }
   }
 
-  func destination(for route: Point) -> Destination<Point> {
+  func destination(for route: Point) -> RouteDestination<Point> {
     if route.identity == curtain { return .screen(.curtain) }
     let said = map.destination(for: route)
     var rules = isStrict && route.number % 3 == 1 ? [Point.Guard(number: -2)] : []
@@ -29,7 +29,7 @@ struct LockedMap: NavigationMap {
   }
 }
 
-extension Destination {
+extension RouteDestination {
   /// The same destination with more guards.
   func guarded(by rules: [R.Guard]) -> Self {
     var destination = erased

@@ -220,7 +220,7 @@ extension Request {
   fileprivate var mayLose: Bool { takesPlaces && !precedence.isLink && !precedence.isStart }
 }
 
-extension Plan {
+extension NavigationPlan {
   fileprivate var movesOurs: Bool { from.pathOfOurs != to.pathOfOurs }
 }
 

@@ -27,7 +27,7 @@ struct TrafficWalk {
   private var effects: [Effect] = []
   private var isActing = false
   var screen: ScreenModel?
-  var performing: (plan: Plan, ticket: Ticket)?
+  var performing: (plan: NavigationPlan, ticket: Ticket)?
   var isMoving = false
   /// Who is asked and has not answered, and whose answer nobody waits for any more.
   private var asked: [Ticket] = []

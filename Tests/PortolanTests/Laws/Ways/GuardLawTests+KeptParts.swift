@@ -10,7 +10,7 @@ extension GuardLawTests {
   ) async throws {
     let keep = { (siege: Siege) async throws -> Void in
       try await siege.navigator.navigate(to: .cell)
-      try await siege.navigator.show(.camp, keeping: .replacedPart).arrival()
+      try await siege.navigator.show(.camp, options: .keepingReplacedPart).arrival()
     }
     try await attack(after: keep, sourceLocation: sourceLocation, by: way)
   }
@@ -30,7 +30,7 @@ extension GuardLawTests {
       after: { siege in
         try await siege.navigator.navigate(to: .cell)
         siege.host.isTransitioning = true
-        siege.navigator.show(.camp, keeping: .replacedPart)
+        siege.navigator.show(.camp, options: .keepingReplacedPart)
       },
       by: { siege in
         siege.host.isTransitioning = false

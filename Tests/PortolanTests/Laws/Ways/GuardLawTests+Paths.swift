@@ -27,21 +27,22 @@ extension GuardLawTests {
   }
 
   @Test func `a course`() async throws {
-    try await attack { $0.navigator.show(Course(.cell)) }
-    try await attack { $0.navigator.show(Course(.cell, placed: .presented(.sheet))) }
-    try await attack { $0.navigator.show(Course(through: [.gate, .cell])) }
-    try await attack { $0.navigator.show(Course(through: [.cell, .gate])) }
-    try await attack { $0.navigator.show(Course(.cell), policy: .replace) }
+    try await attack { $0.navigator.show(NavigationCourse(.cell)) }
+    try await attack { $0.navigator.show(NavigationCourse(.cell, placed: .presented(.sheet))) }
+    try await attack { $0.navigator.show(NavigationCourse(.gate, then: .cell)) }
+    try await attack { $0.navigator.show(NavigationCourse(.cell, then: .gate)) }
+    try await attack { $0.navigator.show(NavigationCourse(.cell), options: .replacing) }
   }
 
   @Test func `a decoded course`() async throws {
-    let courses: [Course<Fort>] = [
-      Course(through: [.gate, .cell]), Course(.cell, placed: .presented(.sheet, over: .wall)),
+    let courses: [NavigationCourse<Fort>] = [
+      NavigationCourse(.gate, then: .cell),
+      NavigationCourse(.cell, placed: .presented(.sheet, over: .wall)),
     ]
     for course in courses {
       let data = try JSONEncoder().encode(course)
       try await attack {
-        $0.navigator.show(try JSONDecoder().decode(Course<Fort>.self, from: data))
+        $0.navigator.show(try JSONDecoder().decode(NavigationCourse<Fort>.self, from: data))
       }
     }
   }

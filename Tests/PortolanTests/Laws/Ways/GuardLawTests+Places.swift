@@ -43,9 +43,9 @@ extension GuardLawTests {
   }
 
   @Test func `the first or nearest of several places`() async throws {
-    let sheet = Destination<Fort>.screenInStack(.presented(.sheet), guards: [.key])
-    let pushed = Destination<Fort>.screen(.pushed(onto: .wall))
-    for cell in [Destination.firstOf(pushed, sheet), .nearestOf(pushed, sheet)] {
+    let sheet = RouteDestination<Fort>.screenInStack(.presented(.sheet), guards: [.key])
+    let pushed = RouteDestination<Fort>.screen(.pushed(onto: .wall))
+    for cell in [RouteDestination.firstOf(pushed, sheet), .nearestOf(pushed, sheet)] {
       try await attack(FortMap(cell: cell)) { $0.navigator.show(.cell) }
       try await attack(FortMap(cell: cell)) { $0.navigator.push(.cell) }
       try await attack(FortMap(cell: cell)) {

@@ -23,7 +23,7 @@ extension GuardLawTests {
     try await attack(
       after: { siege in
         try await siege.navigator.navigate(to: .cell)
-        try await siege.navigator.show(.camp, keeping: .replacedPart).arrival()
+        try await siege.navigator.show(.camp, options: .keepingReplacedPart).arrival()
         saved = siege.scene.save()
         try await siege.navigator.navigate(to: .well)
       },

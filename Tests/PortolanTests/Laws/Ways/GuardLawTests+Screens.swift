@@ -41,7 +41,7 @@ extension GuardLawTests {
     for mayLock in [false, true] {
       let siege = try await Siege(mayLock: mayLock)
       let yard = try siege.node(.yard)
-      try await siege.navigator.show(.crypt, keeping: .replacedPart).arrival()
+      try await siege.navigator.show(.crypt, options: .keepingReplacedPart).arrival()
       let crypt = try siege.node(.crypt)
       try await siege.navigator.navigate(to: .well)
       siege.lock()

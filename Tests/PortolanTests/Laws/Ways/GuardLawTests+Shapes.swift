@@ -6,7 +6,7 @@ import Testing
 extension GuardLawTests {
   @Test func `a guarded container of each shape`() async throws {
     let town: [any NavigationRoute] = [Fort.nook, Town.mill]
-    let cells: [Destination<Fort>] = [
+    let cells: [RouteDestination<Fort>] = [
       .screen(.presented(.sheet), guards: [.key]),
       .screenInStack(.presented(.sheet), guards: [.key]),
       .stack(root: .nook, .presented(.sheet), guards: [.key]),
@@ -24,7 +24,7 @@ extension GuardLawTests {
   }
 
   @Test func `an open container of each shape with a guarded member`() async throws {
-    let halls: [Destination<Fort>] = [
+    let halls: [RouteDestination<Fort>] = [
       .stack(root: .niche, .presented(.sheet)),
       .tabs([.niche, .nook], .presented(.sheet)),
       .pages([.niche, .nook], .presented(.sheet)),
@@ -42,7 +42,7 @@ extension GuardLawTests {
 
   @Test func `a member of another feature whose map is guarded`() async throws {
     let members: [any NavigationRoute] = [Tomb.urn, Fort.nook]
-    let halls: [Destination<Fort>] = [
+    let halls: [RouteDestination<Fort>] = [
       .tabs(members, .presented(.sheet)), .pages(members, .presented(.sheet)),
       .custom(Portcullis(), members, .presented(.sheet)),
     ]

@@ -34,7 +34,7 @@ extension GuardLawTests {
     }
     try await leaves("camp") {
       try await $0.navigator.navigate(to: .crypt)
-      try await $0.navigator.show(.camp, keeping: .replacedPart).arrival()
+      try await $0.navigator.show(.camp, options: .keepingReplacedPart).arrival()
     }
   }
 

@@ -18,7 +18,9 @@ extension GuardLawTests {
       siege.navigator.transaction { $0.transaction { $0.reset(to: .cell) } }
     }
     try await attack { siege in
-      siege.navigator.transaction(policy: .replace) { $0.show(.crypt, keeping: .replacedPart) }
+      siege.navigator.transaction(options: .replacing) {
+        $0.show(.crypt, options: .keepingReplacedPart)
+      }
     }
   }
 

@@ -9,17 +9,17 @@ extension GuardLawTests {
     try await attack { $0.navigator.show(.vault) }
     try await attack { $0.navigator.show(.chest) }
     try await attack { $0.navigator.show(.crypt) }
-    try await attack { $0.navigator.show(.cell, from: CallSite()) }
-    try await attack { $0.navigator.show(.cell, policy: .enqueue) }
-    try await attack { $0.navigator.show(.cell, policy: .replace) }
-    try await attack { $0.navigator.show(.crypt, keeping: .replacedPart) }
+    try await attack { $0.navigator.show(.cell, options: .from(CallSite())) }
+    try await attack { $0.navigator.show(.cell, options: .enqueued) }
+    try await attack { $0.navigator.show(.cell, options: .replacing) }
+    try await attack { $0.navigator.show(.crypt, options: .keepingReplacedPart) }
     try await attack { $0.navigator.select(.vault) }
     try await attack { $0.navigator.push(.cell) }
     try await attack { $0.navigator.reset(to: .cell) }
     try await attack { $0.navigator.replace(above: .wall, with: [.gate, .cell]) }
     try await attack { $0.navigator.show(.cell, handing: "a rope") }
     try await attack { $0.navigator.set([.gate, .cell], of: .wall) }
-    try await attack { $0.navigator.show([.wall, .cell], keeping: .replacedPart) }
+    try await attack { $0.navigator.show([.wall, .cell], options: .keepingReplacedPart) }
   }
 
   @Test func `a verb of a screen`() async throws {
@@ -50,10 +50,10 @@ extension GuardLawTests {
 
   @Test func `a verb that is awaited`() async throws {
     try await attack { try await $0.navigator.navigate(to: .cell) }
-    try await attack { try await $0.navigator.navigate(to: .cell, policy: .replace) }
+    try await attack { try await $0.navigator.navigate(to: .cell, options: .replacing) }
     try await attack { try await $0.navigator.navigate(to: .cell, placed: .presented(.sheet)) }
     try await attack { try await $0.navigator.navigate(through: [.gate, .cell]) }
-    try await attack { try await $0.navigator.navigate(through: Course(.cell)) }
+    try await attack { try await $0.navigator.navigate(through: NavigationCourse(.cell)) }
     try await attack { try await $0.navigator.navigate(to: .cell, handing: "a rope") }
   }
 
@@ -68,7 +68,7 @@ extension GuardLawTests {
   @Test func `a verb that was taken down`() async throws {
     /// Performs nothing itself, and remembers what it was asked.
     final class Scribe: Navigating {
-      typealias R = Fort
+      typealias RouteType = Fort
       var verbs: [NavigationVerb] = []
       func perform(_ verb: NavigationVerb) -> NavigationRequest {
         verbs.append(verb)
@@ -94,7 +94,7 @@ extension GuardLawTests {
     }
     try await attack { (siege) in
       let navigator: any Navigating<Fort> = siege.navigator
-      navigator.show(.cell, from: CallSite())
+      navigator.show(.cell, options: .from(CallSite()))
     }
   }
 

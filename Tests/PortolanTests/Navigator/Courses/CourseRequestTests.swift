@@ -29,9 +29,9 @@ struct CourseRequestTests {
   }
 
   @Test func `a course that was kept under a key and handed on`() async throws {
-    let kept: [String: Course<Shop>] = [
-      "help": Course(.help, placed: .presented(.sheet)),
-      "order": Course(through: [.products, .order(id: 1)]),
+    let kept: [String: NavigationCourse<Shop>] = [
+      "help": NavigationCourse(.help, placed: .presented(.sheet)),
+      "order": NavigationCourse(.products, then: .order(id: 1)),
     ]
     let shopping = try await Shopping.showing(.main)
     let help = try #require(kept["help"])
@@ -44,7 +44,7 @@ struct CourseRequestTests {
   @Test func `the dry run changes nothing`() async throws {
     let shopping = try await Shopping.showing(.main)
     let before = shopping.navigator.tree
-    let course = Course<Shop>(through: [.account, .order(id: 1)])
+    let course = NavigationCourse<Shop>(through: [.account, .order(id: 1)])
     let plan = try shopping.navigator.plan(for: course)
     #expect(plan.to.picture == #"main[(products) | search("")… | *(account › order(1))]"#)
     #expect(shopping.navigator.tree == before && shopping.keeper.asked.isEmpty)
@@ -74,7 +74,7 @@ struct CourseRequestTests {
 
   @Test func `after a detour it goes on along the course`() async throws {
     let shopping = try await Shopping.showing(.main)
-    let request = shopping.navigator.show(Course(through: [.account, .order(id: 1)]))
+    let request = shopping.navigator.show(NavigationCourse(.account, then: .order(id: 1)))
     await eventually { shopping.scene.parked.count == 1 }
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()
@@ -98,7 +98,7 @@ struct CourseRequestTests {
       try await shopping.navigator.navigate(through: [])
     }
     #expect(throws: NavigationError.emptyCourse) {
-      try shopping.navigator.plan(for: Course(through: []))
+      try shopping.navigator.plan(for: NavigationCourse(through: []))
     }
     #expect(shopping.navigator.tree == before)
   }
@@ -124,14 +124,14 @@ struct CourseRequestTests {
   @Test func `it takes the place of what waits`() async throws {
     let shopping = try await Shopping.showing(.main)
     let first = shopping.navigator.show(.account)
-    let second = shopping.navigator.show(Course(.help), policy: .replace)
+    let second = shopping.navigator.show(NavigationCourse(.help), options: .replacing)
     #expect(await shopping.outcome(of: first) == .superseded(by: second))
     #expect(await shopping.outcome(of: second) == .arrived(.help))
   }
 
   @Test func `its events name cases only`() async throws {
     let shopping = try await Shopping.showing(.main)
-    shopping.navigator.show(Course(through: [.products, .product(id: 77)]))
+    shopping.navigator.show(NavigationCourse(.products, then: .product(id: 77)))
     shopping.scene.submit(gesture: .pop(to: .first))
     let asked = shopping.events.compactMap { event -> String? in
       if case .requested(_, let intent, _) = event { return intent } else { return nil }

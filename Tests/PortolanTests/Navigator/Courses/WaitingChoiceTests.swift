@@ -11,7 +11,7 @@ import Testing
 struct WaitingChoiceTests {
   /// `e` is a splash, `a` the app; `b` goes onto a stack or into a sheet.
   private struct ChoiceMap: NavigationMap {
-    func destination(for route: Spot) -> Destination<Spot> {
+    func destination(for route: Spot) -> RouteDestination<Spot> {
       switch route {
       case .e: return .screen(.root, isPassing: true)
       case .b:

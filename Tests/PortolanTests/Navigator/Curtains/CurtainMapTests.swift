@@ -157,7 +157,7 @@ struct CurtainMapTests {
 }
 
 private struct GuardedMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     route == .lock
       ? .screenInStack(.curtain, guards: [.session]) : StrongroomMap().destination(for: route)
   }
@@ -181,7 +181,7 @@ extension NavigationTree {
 
 /// A curtain that lists another feature's screen.
 private struct BorrowingMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     route == .lock
       ? .tabs([Ward.left] as [any NavigationRoute], .curtain)
       : StrongroomMap().destination(for: route)
@@ -192,7 +192,7 @@ private struct BorrowingMap: NavigationMap {
 
 /// A curtain that brings a screen along, which has no guard.
 private struct FreeMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     route == .cards
       ? .screenInStack(.member(of: .lock)) : BringingMap().destination(for: route)
   }
@@ -202,7 +202,7 @@ private struct FreeMap: NavigationMap {
 
 /// A curtain that brings a guarded screen along.
 private struct BringingMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     switch route {
     case .lock: return .tabs([.cards], .curtain)
     case .cards: return .screenInStack(.member(of: .lock), guards: [.session])

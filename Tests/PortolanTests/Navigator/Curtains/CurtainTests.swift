@@ -153,7 +153,7 @@ struct CurtainTests {
     bank.scene.adopt(StrongroomMap())
     bank.scene.releaseKeptParts()
     await bank.navigator.revalidate()
-    bank.navigator.show(.account(1), policy: .replace)
+    bank.navigator.show(.account(1), options: .replacing)
     await settle()
     bank.host.curtains[0].curtain.releaseKeptParts()
     #expect(bank.curtains == ["(lock)"])
@@ -257,7 +257,7 @@ struct CurtainTests {
   }
 }
 
-private struct Unlocking: Question {
+private struct Unlocking: ScreenQuestion {
   typealias Answer = Int
   var route: Strongroom { .lock }
 }
@@ -271,7 +271,7 @@ private struct Unlocking: Question {
     return super.raise(curtain)
   }
 
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     order.append("plan")
     super.show(plan, done)
   }
@@ -279,7 +279,7 @@ private struct Unlocking: Question {
 
 /// Places the sign-in onto the lock, and guards the hint.
 private struct MovingMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     switch route {
     case .signIn: return .screen(.pushed(onto: .lock))
     case .hint: return .screen(.presented(.sheet, over: .lock), guards: [.session])

@@ -195,7 +195,7 @@ struct CurtainsInStepTests {
 }
 
 private struct GuardedCardsMap: NavigationMap {
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     route == .cards
       ? .screenInStack(.member(of: .main), guards: [.session, .unlocked])
       : StrongroomMap().destination(for: route)
@@ -225,7 +225,7 @@ private struct PanelMap: NavigationMap {
 
   var samples: [Panel] { [.home, .panel, .first, .second, .third] }
 
-  func destination(for route: Panel) -> Destination<Panel> {
+  func destination(for route: Panel) -> RouteDestination<Panel> {
     switch route {
     case .home: return .screenInStack(.root)
     case .panel:

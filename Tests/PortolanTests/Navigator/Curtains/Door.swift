@@ -12,7 +12,7 @@ enum Door: NavigationRoute {
 }
 
 struct DoorMap: NavigationMap {
-  func destination(for route: Door) -> Destination<Door> {
+  func destination(for route: Door) -> RouteDestination<Door> {
     switch route {
     case .home: return .screenInStack(.root)
     case .lock(isHard: true): return .screen(.curtain)

@@ -167,7 +167,7 @@ struct OnlyAsCurtainTests {
 private struct LockingMap: NavigationMap {
   var lists = false
 
-  func destination(for route: Strongroom) -> Destination<Strongroom> {
+  func destination(for route: Strongroom) -> RouteDestination<Strongroom> {
     switch route {
     case .main where lists: return .tabs([.accounts, .lock], .root)
     case .signIn: return .screenInStack(.curtain)

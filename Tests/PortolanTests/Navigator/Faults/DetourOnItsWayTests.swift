@@ -11,7 +11,7 @@ import Testing
   }
 
   private struct DeskMap: NavigationMap {
-    func destination(for route: Desk) -> Destination<Desk> {
+    func destination(for route: Desk) -> RouteDestination<Desk> {
       switch route {
       case .main: return .tabs([.letters, .bills], .root)
       case .letters: return .screenInStack(.member(of: .main))

@@ -28,7 +28,7 @@ struct EndedRequestTests {
     let host = RecordingHost()
     var first: NavigationRequest?
     let shopping = try await shopping(host) {
-      first = $0.navigator.show(.search("lamp"), policy: .replace)
+      first = $0.navigator.show(.search("lamp"), options: .replacing)
     }
     let request = shopping.navigator.show(.product(id: 2))
     await settle()
@@ -52,7 +52,7 @@ struct EndedRequestTests {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
     var newer: NavigationRequest?
     shopping.keeper.club = {
-      newer = shopping.navigator.show(.search("lamp"), policy: .replace)
+      newer = shopping.navigator.show(.search("lamp"), options: .replacing)
       return .allow
     }
     let request = shopping.navigator.show(.club)

@@ -36,7 +36,7 @@ struct EndingManyTests {
       let work = work {
         switch way {
         case .close: shopping.scene.close()
-        case .replace: shopping.navigator.show(.lock, policy: .replace)
+        case .replace: shopping.navigator.show(.lock, options: .replacing)
         }
       }
       least = min(least, work)

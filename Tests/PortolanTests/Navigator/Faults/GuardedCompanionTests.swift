@@ -15,7 +15,7 @@ private struct MailMap: NavigationMap {
 
   let guarded: Guarded
 
-  func destination(for route: Mail) -> Destination<Mail> {
+  func destination(for route: Mail) -> RouteDestination<Mail> {
     switch route {
     case .mail:
       return .split(

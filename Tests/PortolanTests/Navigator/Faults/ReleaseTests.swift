@@ -14,7 +14,7 @@ private final class Parting {
 
 /// Tasks that hold an object of the app.
 private struct HoldingTasks: ScreenTasks {
-  typealias R = AnyRoute
+  typealias RouteType = AnyRoute
   let object: Parting
 }
 

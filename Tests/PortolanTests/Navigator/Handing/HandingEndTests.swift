@@ -44,7 +44,7 @@ struct HandingEndTests {
         await eventually { gate.isAwaited }
         switch way {
         case 0: request.cancel()
-        case 1: shopping.navigator.show(.lock, policy: .replace)
+        case 1: shopping.navigator.show(.lock, options: .replacing)
         case 2: shopping.scene.close()
         default: break
         }
@@ -102,7 +102,7 @@ struct HandingEndTests {
   {
     let shopping = try await Shopping.showing(.main)
     let isHeld = try await isHeld(shopping, to: .bag) { _ in
-      try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+      try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     }
     #expect(isHeld)
     let isHeldAfterwards = try await self.isHeld(shopping, to: .lock) { _ in

@@ -7,7 +7,7 @@ import Testing
 struct DismissableTests {
   /// A locked sheet over a part; `d` is an open sheet, `item` is pushed wherever one looks.
   private struct LockedMap: NavigationMap {
-    func destination(for route: Spot) -> Destination<Spot> {
+    func destination(for route: Spot) -> RouteDestination<Spot> {
       switch route {
       case .a: return .tabs([.b, .e], .root)
       case .b, .e: return .screenInStack(.member(of: .a))

@@ -47,7 +47,7 @@ private enum Mail: NavigationRoute {
 }
 
 private struct MailMap: NavigationMap {
-  func destination(for route: Mail) -> Destination<Mail> {
+  func destination(for route: Mail) -> RouteDestination<Mail> {
     switch route {
     case .mail:
       return .split(primary: .folders, supplementary: .letters, secondary: .letter, .root)

@@ -121,7 +121,7 @@ private enum Hours: NavigationRoute { case day, evening, night, letter }
 
 /// How the night comes depends on what was before it.
 private struct HoursMap: NavigationMap {
-  func destination(for route: Hours) -> Destination<Hours> {
+  func destination(for route: Hours) -> RouteDestination<Hours> {
     route == .letter ? .screen(.presented(.sheet)) : .screen(.root)
   }
 

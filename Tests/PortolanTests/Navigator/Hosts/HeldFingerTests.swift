@@ -64,7 +64,8 @@ struct HeldFingerTests {
       result: "lock", ending: .arrived(.lock)),
     Row(
       testDescription: "a part, kept without what went", shown: [.bag], drags: true,
-      ask: { $0.show(.lock, keeping: .replacedPart) }, result: "lock", ending: .arrived(.lock)),
+      ask: { $0.show(.lock, options: .keepingReplacedPart) }, result: "lock",
+      ending: .arrived(.lock)),
   ]
 
   private func hold(_ row: Row) async throws -> (Shopping, RecordingHost, NavigationRequest) {

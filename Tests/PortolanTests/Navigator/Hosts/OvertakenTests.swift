@@ -124,7 +124,7 @@ struct OvertakenTests {
 @MainActor private final class DisturbedHost: LateHost {
   var then: ((inout ScreenModel) -> Void)?
 
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     super.show(plan) { [self] in
       then?(&screen)
       then = nil

@@ -40,7 +40,7 @@ struct RepairOnceTests {
 
   @Test func `a kept part whose sheets did not come is given back whole`() async throws {
     let (shopping, host) = try await shopping(.product(id: 1), .checkout, refusing: 0)
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     host.refusals = 1
     let request = shopping.navigator.showKept()
     _ = await shopping.outcome(of: request)

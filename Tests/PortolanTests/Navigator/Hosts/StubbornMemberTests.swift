@@ -10,7 +10,7 @@ struct StubbornMemberTests {
   @MainActor private final class StubbornHost: RecordingHost {
     var isStubborn = false
 
-    override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+    override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
       performAtOnce(plan) {
         // Where the member is asked for without end, the test ends all the same.
         if isStubborn, plans.count < 50 {
@@ -31,7 +31,7 @@ struct StubbornMemberTests {
   @Test func `until another one was in front`() async throws {
     let (keeper, host) = (WardKeeper(), StubbornHost())
     keeper.verdicts[.right] = .redirect(to: .refuge)
-    let scene = try SceneNavigator(Feature(WardMap(), guards: keeper))
+    let scene = try SceneNavigator(NavigationFeature(WardMap(), guards: keeper))
     var asked = 0
     scene.onEvent = { if case .answered = $0 { asked += 1 } }
     scene.attach(host)

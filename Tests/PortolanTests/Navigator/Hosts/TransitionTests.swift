@@ -7,7 +7,7 @@ struct TransitionTests {
   private enum Page: NavigationRoute { case home, book, help, note, plain, desk, list, detail }
 
   private struct PageMap: NavigationMap {
-    func destination(for route: Page) -> Destination<Page> {
+    func destination(for route: Page) -> RouteDestination<Page> {
       switch route {
       case .home: return .screenInStack(.root, transition: .crossDissolve())
       case .book: return .screen(.pushed(onto: .home), transition: .zoom(from: "photo"))
@@ -85,7 +85,7 @@ struct TransitionTests {
     func step(_ ask: () -> Void) throws -> Bool {
       let before = navigator.tree
       ask()
-      let plan = Plan(from: before, to: navigator.tree)
+      let plan = NavigationPlan(from: before, to: navigator.tree)
       return try #require(PlannedSteps(plan, under: navigator.scene.maps).steps.last).isAnimated
     }
     #expect(try step { navigator.show(.help, placed: .presented(.sheet)) } == false)

@@ -13,7 +13,7 @@ struct HeldLinkTests {
   }
 
   private struct TillMap: NavigationMap {
-    func destination(for route: Till) -> Destination<Till> {
+    func destination(for route: Till) -> RouteDestination<Till> {
       switch route {
       case .shop, .other: return .screenInStack(.root)
       case .news: return .screenInStack(.presented(.sheet)).holdingLinks
@@ -35,8 +35,8 @@ struct HeldLinkTests {
       LinkPattern("/other", .other)
     }, clock: TestClock())
 
-  private func open(_ path: String, keeping: Keeping = .nothing) throws -> NavigationRequest {
-    navigator.open(try #require(URL(string: "till://\(path)")), keeping: keeping)
+  private func open(_ path: String, options: RequestOptions = .init()) throws -> NavigationRequest {
+    navigator.open(try #require(URL(string: "till://\(path)")), options: options)
   }
 
   private var picture: String { navigator.tree.picture }
@@ -90,7 +90,7 @@ struct HeldLinkTests {
     async throws
   {
     try await navigator.navigate(to: .help)
-    try await open("other", keeping: keeps ? .replacedPart : .nothing).arrival()
+    try await open("other", options: keeps ? .keepingReplacedPart : .init()).arrival()
     #expect(picture.hasPrefix("(other)"))
     let back = navigator.showKept()
     await eventually { back.outcome != nil }
@@ -104,7 +104,7 @@ struct HeldLinkTests {
     let navigator = Navigator(TillMap(), links: links, clock: TestClock())
     try await navigator.navigate(to: .help)
     let url = try #require(URL(string: "till://named/other"))
-    try await navigator.open(url, keeping: .replacedPart).arrival()
+    try await navigator.open(url, options: .keepingReplacedPart).arrival()
     try await navigator.showKept().arrival()
     #expect(navigator.tree.picture.hasPrefix("(shop › help)"))
   }

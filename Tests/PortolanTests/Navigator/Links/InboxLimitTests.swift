@@ -14,7 +14,7 @@ struct InboxLimitTests {
   }
 
   private struct WingMap: NavigationMap {
-    func destination(for route: Wing) -> Destination<Wing> {
+    func destination(for route: Wing) -> RouteDestination<Wing> {
       switch route {
       case .hall: return .screenInStack(.root)
       case .room: return .screen(.pushed(onto: .hall), guards: [.open])

@@ -74,8 +74,8 @@ import Testing
 
   @Test func `features with one table lead through others too`() async throws {
     let scene = try SceneNavigator(
-      Feature(DeskMap(), guards: door, links: DeskLinks.table),
-      Feature(
+      NavigationFeature(DeskMap(), guards: door, links: DeskLinks.table),
+      NavigationFeature(
         HomeMap(), links: LinkTable<Home>(schemes: ["desk"]) { LinkPattern("/home", .home) }))
     try await scene.open(try url("desk://letters/12")).arrival()
     #expect(scene.tree.picture == filled)
@@ -84,6 +84,6 @@ import Testing
   private enum Home: NavigationRoute { case home }
 
   private struct HomeMap: NavigationMap {
-    func destination(for route: Home) -> Destination<Home> { .screen(.root) }
+    func destination(for route: Home) -> RouteDestination<Home> { .screen(.root) }
   }
 }

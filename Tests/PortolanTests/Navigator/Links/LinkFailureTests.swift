@@ -14,7 +14,7 @@ struct LinkFailureTests {
   func `a link that no table reads, and one that a guard refuses`(text: String) async throws {
     let shopping = try await Shopping.showing(.main)
     let link = try url(text)
-    shopping.scene.open(link, as: .widget, from: .system)
+    shopping.scene.open(link, as: .widget, options: .from(.system))
     await eventually { shopping.picture.hasSuffix("(signIn)") || !shopping.failures.isEmpty }
     if shopping.failures.isEmpty {
       try shopping.context(.signIn).close()

@@ -12,7 +12,8 @@ struct LinkOverlapTests {
     _ front: LinkTable<Front>, _ spots: LinkTable<Spot>
   ) throws -> SceneNavigator {
     try SceneNavigator(
-      Feature(NewsMap(), links: front), Feature(TableMap([.a: .screenInStack(.root)]), links: spots)
+      NavigationFeature(NewsMap(), links: front),
+      NavigationFeature(TableMap([.a: .screenInStack(.root)]), links: spots)
     )
   }
 
@@ -93,5 +94,5 @@ struct LinkOverlapTests {
 
 private struct NewsMap: NavigationMap {
   var samples: [Front] { [.news] }
-  func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
+  func destination(for route: Front) -> RouteDestination<Front> { .screenInStack(.root) }
 }

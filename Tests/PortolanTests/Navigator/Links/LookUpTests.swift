@@ -63,7 +63,8 @@ struct LookUpTests {
     navigator.scene.onFailure = { failures.append(($0, $1)) }
     let before = navigator.tree
     let request = navigator.scene.open(
-      try #require(URL(string: "shop://named/lamp")), from: CallSite(named: "campaign 12"))
+      try #require(URL(string: "shop://named/lamp")), options: .from(CallSite(named: "campaign 12"))
+    )
     await eventually { !directory.asked.isEmpty }
     directory.answer(.failure(Unknown()))
     await eventually { !failures.isEmpty }

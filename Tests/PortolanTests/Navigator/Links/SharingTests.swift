@@ -44,8 +44,8 @@ struct SharingTests {
     }
     let front = LinkTable<Front>(schemes: ["app"]) { LinkPattern("/1", .news) }
     let scene = try SceneNavigator(
-      Feature(TableMap([.a: .screenInStack(.root)]), links: spots),
-      Feature(FrontMap(), links: front))
+      NavigationFeature(TableMap([.a: .screenInStack(.root)]), links: spots),
+      NavigationFeature(FrontMap(), links: front))
     #expect(throws: LinkPrintProblem.readsOtherwise(pattern: "/{n}", as: "/1")) {
       try Navigator<Spot>(scene).link(for: .item(1))
     }
@@ -55,5 +55,5 @@ struct SharingTests {
 
 private struct FrontMap: NavigationMap {
   var samples: [Front] { [.news] }
-  func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
+  func destination(for route: Front) -> RouteDestination<Front> { .screenInStack(.root) }
 }

@@ -169,7 +169,7 @@ struct AdoptedWhileAskedTests {
 
 /// The shop in which nothing is guarded.
 private struct OpenMap: NavigationMap {
-  func destination(for route: Shop) -> Destination<Shop> {
+  func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .account: return .screenInStack(.member(of: .main))
     case .club: return .screen(.pushed(onto: .products))

@@ -13,7 +13,7 @@ struct AdoptionExitTests {
 
     var samples: [Shop] { ShopMap().samples }
 
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       switch route {
       case .bag where !hasBag: return .nowhere
       case .main: return .custom(ShopMenuMap.Burger(), [.products, .account], .root, guards: rules)
@@ -118,7 +118,7 @@ struct AdoptionExitTests {
 
   /// The shop whose bag has a guard.
   private struct GuardedBagMap: NavigationMap {
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       guard case .bag = route else { return ShopMap().destination(for: route) }
       return .screenInStack(.presented(.sheet, over: .main), guards: [.club])
     }

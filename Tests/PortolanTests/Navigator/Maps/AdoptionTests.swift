@@ -10,7 +10,7 @@ struct ShopMenuMap: NavigationMap {
   var rules: [Shop.Guard] = []
   var everywhere: [Shop.Guard] = []
 
-  func destination(for route: Shop) -> Destination<Shop> {
+  func destination(for route: Shop) -> RouteDestination<Shop> {
     guard case .main = route else {
       return ShopMap().destination(for: route).guarded(by: everywhere)
     }
@@ -21,7 +21,7 @@ struct ShopMenuMap: NavigationMap {
 
 /// The sections are parts of the app.
 struct ShopPartsMap: NavigationMap {
-  func destination(for route: Shop) -> Destination<Shop> {
+  func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .products, .search: return .screenInStack(.root)
     case .account: return .screenInStack(.root, guards: [.signedIn])
@@ -187,7 +187,7 @@ struct AdoptionTests {
 
 /// The bag is a tab.
 private struct BagTabMap: NavigationMap {
-  func destination(for route: Shop) -> Destination<Shop> {
+  func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .main: return .tabs([.products, .bag], .root)
     case .bag: return .screenInStack(.member(of: .main))

@@ -15,7 +15,7 @@ struct MapCallTests {
 
     let calls = Calls()
 
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       calls.routes.append(route)
       return ShopMap().destination(for: route)
     }
@@ -122,6 +122,6 @@ struct MapCallTests {
 
   /// The shop in which nothing is guarded.
   private struct OpenMap: NavigationMap {
-    func destination(for route: Shop) -> Destination<Shop> { .screen(.root) }
+    func destination(for route: Shop) -> RouteDestination<Shop> { .screen(.root) }
   }
 }

@@ -8,7 +8,9 @@ import Testing
 @MainActor @Suite("C27: events and logs of a request carry the map's name") struct MapNameTests {
   private struct Named: NavigationMap {
     let name: String
-    func destination(for route: Shop) -> Destination<Shop> { ShopMap().destination(for: route) }
+    func destination(for route: Shop) -> RouteDestination<Shop> {
+      ShopMap().destination(for: route)
+    }
   }
 
   private func stamps(_ shopping: Shopping) -> [RequestStamp] {
@@ -46,7 +48,7 @@ import Testing
     async throws
   {
     let scene = try SceneNavigator(
-      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()))
+      NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()))
     var maps: [String] = []
     scene.onEvent = { if case .requested(let request, _, _) = $0 { maps.append(request.map) } }
     scene.of(Front.self).back()

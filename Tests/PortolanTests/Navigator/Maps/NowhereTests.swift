@@ -8,7 +8,7 @@ import Testing
 struct NowhereTests {
   /// The shop without its club and its bag.
   private struct SmallShopMap: NavigationMap {
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       switch route {
       case .club, .bag, .orders: return .nowhere
       case .help: return .firstOf(.nowhere, .screen(.pushed(.inVisibleStack)))

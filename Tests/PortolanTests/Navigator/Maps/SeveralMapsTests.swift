@@ -23,7 +23,7 @@ private struct HallMap: NavigationMap {
   var name: String { isWide ? "WideHall" : "NarrowHall" }
   var samples: [Hall] { [.main, .first, .more] }
 
-  func destination(for route: Hall) -> Destination<Hall> {
+  func destination(for route: Hall) -> RouteDestination<Hall> {
     switch route {
     case .main where isMenu:
       return .custom(Burger(), [Hall.first, Wing.part, Hall.more], .root)
@@ -43,7 +43,7 @@ private struct WingMap: NavigationMap {
   var name: String { isWide ? "WideWing" : "NarrowWing" }
   var samples: [Wing] { [.part, .detail] }
 
-  func destination(for route: Wing) -> Destination<Wing> {
+  func destination(for route: Wing) -> RouteDestination<Wing> {
     switch route {
     case .part where isWide: return .screenInStack(.member(of: Hall.main))
     case .part: return .screen(.pushed(onto: Hall.more))
@@ -72,7 +72,8 @@ struct SeveralMapsTests {
 
   /// A scene that shows the detail in its tab.
   private func hall() async throws -> SceneNavigator {
-    let scene = try SceneNavigator(Feature(HallMap(), guards: keeper), Feature(WingMap()))
+    let scene = try SceneNavigator(
+      NavigationFeature(HallMap(), guards: keeper), NavigationFeature(WingMap()))
     scene.attach(host)
     try await scene.of(Hall.self).navigate(to: .main)
     try await scene.of(Wing.self).navigate(to: .detail)
@@ -215,7 +216,8 @@ struct SeveralMapsTests {
   }
 
   @Test func `with nothing open a map is adopted at once`() throws {
-    let scene = try SceneNavigator(Feature(HallMap(), guards: keeper), Feature(WingMap()))
+    let scene = try SceneNavigator(
+      NavigationFeature(HallMap(), guards: keeper), NavigationFeature(WingMap()))
     scene.adopt(HallMap(isWide: false))
     scene.of(Hall.self).show(.main)
     #expect(scene.tree.picture == "main[*(first) | more…]")

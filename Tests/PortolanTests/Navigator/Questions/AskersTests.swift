@@ -163,7 +163,7 @@ struct AskersTests {
       return try await shopping.navigator.ask(question)
     }
     await eventually { shopping.scene.traffic.rows.all.count == 2 }
-    let newer = shopping.navigator.show(.lock, policy: .replace)
+    let newer = shopping.navigator.show(.lock, options: .replacing)
     let stamp = RequestStamp(number: newer.number, map: "ShopMap")
     await #expect(throws: NavigationError.superseded(by: stamp)) { try await task.value }
     gate.open()

@@ -61,7 +61,7 @@ struct DialogTests {
   @Test func `what is presented or pushed takes it away`() async throws {
     for verb in [
       { $0.show(.account, placed: .presented(.sheet)) }, { $0.push(.product(id: 1)) },
-      { $0.show(.account, placed: .presented(.confirmationDialog), policy: .replace) },
+      { $0.show(.account, placed: .presented(.confirmationDialog), options: .replacing) },
     ] as [@MainActor (Navigator<Shop>) -> NavigationRequest] {
       let (shopping, _, task) = try await asked()
       _ = verb(shopping.navigator)

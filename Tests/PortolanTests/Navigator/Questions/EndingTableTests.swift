@@ -18,11 +18,11 @@ struct EndingTableTests {
       try $0.finish(with: "a")
     },
     Way("in a part that is kept", .finished("a")) {
-      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+      try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
       try $0.finish(with: "a")
     },
     Way("in a part that was kept", .finished("a")) {
-      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+      try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
       try await $0.navigator.showKept().arrival()
       try $0.finish(with: "a")
     },
@@ -69,17 +69,17 @@ struct EndingTableTests {
     Way("show of something new", .replaced) { $0.navigator.show(.product(id: 2)) },
     Way("another part", .replaced) { $0.navigator.show(.login) },
     Way("another part, in its place in the queue", .replaced) {
-      $0.navigator.show(.login, policy: .replace)
+      $0.navigator.show(.login, options: .replacing)
     },
     Way("reset of its stack", .replaced) { $0.navigator.reset(to: .help) },
     Way("a path beneath it", .replaced) { $0.navigator.stack(.products).path = [.help] },
     Way("a kept part on a memory warning", .replaced) {
-      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+      try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
       $0.shopping.scene.releaseKeptParts()
     },
     Way("a kept part over the limit", .replaced) {
-      try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
-      try await $0.navigator.show(.login, keeping: .replacedPart).arrival()
+      try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
+      try await $0.navigator.show(.login, options: .keepingReplacedPart).arrival()
     },
     Way("a guard beneath it that says no later", .replaced) {
       $0.shopping.keeper.isStarted = false
@@ -118,7 +118,7 @@ struct EndingTableTests {
     try await navigator.dismiss().arrival()
     navigator.push(.help)
     navigator.back()
-    try await navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await navigator.show(.lock, options: .keepingReplacedPart).arrival()
     try await navigator.showKept().arrival()
     await navigator.revalidate()
     await settle()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("attacks L8: a question whose request fails at once says why")
 struct RefusedQuestionTests {
-  private struct Unlocking: Question {
+  private struct Unlocking: ScreenQuestion {
     typealias Answer = Bool
     var route: Strongroom { .lock }
   }

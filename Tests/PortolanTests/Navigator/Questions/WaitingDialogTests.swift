@@ -8,11 +8,11 @@ struct WaitingDialogTests {
   private let first = AddressPicker(near: "Oslo")
 
   private func ask(
-    _ place: String, in shopping: Shopping, policy: QueuePolicy = .newest
+    _ place: String, in shopping: Shopping, options: RequestOptions = .init()
   ) -> Task<Ending<String>, any Error> {
     Task {
       try await shopping.navigator.ask(
-        AddressPicker(near: place), placed: .presented(.alert), policy: policy)
+        AddressPicker(near: place), placed: .presented(.alert), options: options)
     }
   }
 
@@ -49,7 +49,8 @@ struct WaitingDialogTests {
   @Test(arguments: [QueuePolicy.newest, .enqueue])
   func `a message waits too`(policy: QueuePolicy) async throws {
     let (shopping, one) = try await asked()
-    let message = shopping.navigator.show(.help, placed: .presented(.alert), policy: policy)
+    let message = shopping.navigator.show(
+      .help, placed: .presented(.alert), options: RequestOptions(policy: policy))
     await settle()
     #expect(shopping.picture.contains("Oslo") && message.outcome == nil)
     try await answer("Oslo", in: shopping)
@@ -59,7 +60,7 @@ struct WaitingDialogTests {
 
   @Test func `it takes its place when its call says so`() async throws {
     let (shopping, one) = try await asked()
-    let two = ask("Bergen", in: shopping, policy: .replace)
+    let two = ask("Bergen", in: shopping, options: .replacing)
     #expect(try await one.value == .replaced)
     try await answer("Bergen", in: shopping)
     #expect(try await two.value == .finished("Bergen"))
@@ -92,7 +93,7 @@ struct WaitingDialogTests {
   }
 
   private struct NewsMap: NavigationMap {
-    func destination(for route: News) -> Destination<News> {
+    func destination(for route: News) -> RouteDestination<News> {
       switch route {
       case .home: return .screenInStack(.root)
       case .offline:
@@ -118,7 +119,7 @@ struct WaitingDialogTests {
     navigator.show(.home)
     navigator.show(.offline)
     await settle()
-    navigator.show(.archive, policy: policy)
+    navigator.show(.archive, options: RequestOptions(policy: policy))
     await settle()
     #expect(navigator.tree.picture.hasSuffix(policy == .replace ? "(update)" : "(offline)"))
     #expect(navigator.scene.parked.count == (policy == .replace ? 1 : 2))
@@ -134,7 +135,7 @@ struct WaitingDialogTests {
     navigator.show(.home)
     navigator.show(.offline)
     await settle()
-    let later = navigator.show(.update, policy: policy)
+    let later = navigator.show(.update, options: RequestOptions(policy: policy))
     await settle()
     #expect(navigator.tree.picture.hasSuffix(policy == .replace ? "(update)" : "(offline)"))
     #expect(navigator.scene.parked.count == (policy == .replace ? 0 : 1))

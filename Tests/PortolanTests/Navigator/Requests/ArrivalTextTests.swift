@@ -8,7 +8,7 @@ struct ArrivalTextTests {
   @Test func `screen, finding and requester`() async throws {
     let navigator = Navigator(ShopMap(), guards: ShopKeeper())
     let arrival = try await navigator.show(
-      .product(id: 7), from: CallSite(named: "campaign")
+      .product(id: 7), options: .from(CallSite(named: "campaign"))
     ).arrival()
     #expect("\(arrival)" == "product, built, requested by campaign")
   }

@@ -9,7 +9,7 @@ struct DoubleTapTests {
 
   nonisolated static let verbs: [Verb] = [
     { $0.show(.help) }, { $0.show(.signIn) }, { $0.push(.help) }, { $0.reset(to: .help) },
-    { $0.select(.search("")) }, { $0.show(.lock, keeping: .replacedPart) },
+    { $0.select(.search("")) }, { $0.show(.lock, options: .keepingReplacedPart) },
     { $0.pop(to: .products) },
     { $0.popToRoot() },
     { $0.stack(.products).append(.help) },
@@ -119,7 +119,7 @@ struct DoubleTapTests {
     let lamp = shopping.navigator.show(.search("lamp"))
     let desk = shopping.navigator.show(.search("desk"))
     #expect(lamp !== desk)
-    let replacing = shopping.navigator.show(.search("desk"), policy: .replace)
+    let replacing = shopping.navigator.show(.search("desk"), options: .replacing)
     #expect(desk !== replacing)
     let tabs = try shopping.node(.main)
     let user = shopping.scene.submit(gesture: .select(.member(of: tabs, at: 1)))

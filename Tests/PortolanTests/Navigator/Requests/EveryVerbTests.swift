@@ -21,8 +21,8 @@ struct EveryVerbTests {
       name: "show", verb: { $0.show(.product(id: 1)) }, step: { $0.show(.product(id: 1)) },
       outcome: .arrived(.product(id: 1)), stack: "products › product(1)"),
     Case(
-      name: "show a course", verb: { $0.show(Course(through: [.products, .help])) },
-      step: { $0.show(Course(through: [.products, .help])) }, outcome: .arrived(.help),
+      name: "show a course", verb: { $0.show(NavigationCourse(.products, then: .help)) },
+      step: { $0.show(NavigationCourse(.products, then: .help)) }, outcome: .arrived(.help),
       stack: "products › help"),
     Case(
       name: "show placed", verb: { $0.show(.note(1), placed: .pushed(onto: .products)) },
@@ -109,7 +109,7 @@ struct EveryVerbTests {
   @Test func `a part is kept and given back with its guards asked again`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let before = shopping.navigator.tree
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     #expect(shopping.picture == "lock")
     #expect(shopping.keeper.asked.isEmpty)
     try await shopping.navigator.showKept().arrival()
@@ -121,7 +121,7 @@ struct EveryVerbTests {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.isSignedIn = true
     try await shopping.navigator.navigate(to: .account)
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     shopping.keeper.isStarted = false
     let request = shopping.navigator.showKept()
     await eventually { shopping.scene.parked.count == 1 }
@@ -131,7 +131,7 @@ struct EveryVerbTests {
 
   @Test func `kept parts are released on a memory warning`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     shopping.scene.releaseKeptParts()
     #expect(shopping.navigator.tree.count == 1)
     #expect(shopping.scene.screens.values.isEmpty)

@@ -26,7 +26,7 @@ struct ObserverTests {
       switch deed {
       case .asks: shopping.navigator.show(.search("lamp"))
       case .cancels: later.request?.cancel()
-      case .replaces: shopping.navigator.show(.search("lamp"), policy: .replace)
+      case .replaces: shopping.navigator.show(.search("lamp"), options: .replacing)
       case .closes: scene.close()
       }
     }

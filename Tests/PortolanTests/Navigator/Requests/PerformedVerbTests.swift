@@ -7,7 +7,7 @@ import Testing
 struct PerformedVerbTests {
   /// What an app does with the verbs of a module, without a navigator.
   @MainActor private final class Hands: Navigating {
-    typealias R = Shop
+    typealias RouteType = Shop
     var lines: [String] = []
     var error: NavigationError?
 

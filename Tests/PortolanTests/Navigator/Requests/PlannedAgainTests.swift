@@ -41,7 +41,7 @@ struct PlannedAgainTests {
       await held.wait()
       return .allow
     }
-    let request = shopping.navigator.show(.lock, keeping: .replacedPart)
+    let request = shopping.navigator.show(.lock, options: .keepingReplacedPart)
     await eventually { held.isAwaited }
     #expect(shopping.picture.contains("product(1)"))
     shopping.scene.keptPartLimit = 0
@@ -72,7 +72,7 @@ private enum Office: NavigationRoute {
 }
 
 private struct DeskMap: NavigationMap {
-  func destination(for route: Office) -> Destination<Office> {
+  func destination(for route: Office) -> RouteDestination<Office> {
     switch route {
     case .desk: return .split(primary: .list, secondary: .page, .root, guards: [.open])
     case .list, .page: return .screen(.member(of: .desk))

@@ -47,7 +47,7 @@ struct QueueTests {
     shopping.keeper.isSignedIn = true
     let running = shopping.navigator.show(.account)
     let waiting = shopping.navigator.show(.product(id: 1))
-    let newest = shopping.navigator.show(.search("lamp"), policy: .replace)
+    let newest = shopping.navigator.show(.search("lamp"), options: .replacing)
     #expect(Outcome(running) == .superseded(by: newest))
     #expect(Outcome(waiting) == .superseded(by: newest))
     #expect(await shopping.outcome(of: newest) == .arrived(.search("lamp")))

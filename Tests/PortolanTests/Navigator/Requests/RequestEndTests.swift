@@ -81,7 +81,7 @@ struct RequestEndTests {
   @Test(arguments: State.allCases)
   func `a newer one takes the place of all that waits`(state: State) async throws {
     let way = try await OnItsWay(state)
-    let newer = way.navigator.show(.login, policy: .replace)
+    let newer = way.navigator.show(.login, options: .replacing)
     switch state {
     case .waiting, .asking: #expect(Outcome(way.request) == .superseded(by: newer))
     // Who waits for a person goes on waiting.

@@ -11,7 +11,7 @@ struct KeptWorkTests {
     let shopping = Shopping(host: RecordingHost())
     shopping.keeper.isSignedIn = true
     try await shopping.navigator.navigate(to: .order(id: 7))
-    try await shopping.navigator.show(.login, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.login, options: .keepingReplacedPart).arrival()
     shopping.keeper.isSignedIn = false
     return shopping
   }

@@ -138,7 +138,7 @@ private enum Vault: NavigationRoute {
 }
 
 private struct VaultMap: NavigationMap {
-  func destination(for route: Vault) -> Destination<Vault> {
+  func destination(for route: Vault) -> RouteDestination<Vault> {
     switch route {
     case .hall: return .screen(.root)
     case .key: return .screenInStack(.presented(.sheet))

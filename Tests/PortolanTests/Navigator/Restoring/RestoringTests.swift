@@ -30,7 +30,7 @@ import Testing
   {
     let app = try await Homecoming(to: .stairs)
     try await app.navigator.navigate(to: .room("red"))
-    try await app.navigator.show(.hall, keeping: .replacedPart).arrival()
+    try await app.navigator.show(.hall, options: .keepingReplacedPart).arrival()
     let before = app.navigator.tree
     _ = try await app.restore()
     #expect(app.picture == "home[*(hall › stairs) | tour… | post… | yard…]")
@@ -68,7 +68,7 @@ import Testing
     let old = Navigator(HouseMap(), guards: HouseKeeper(), clock: TestClock())
     try await old.navigate(to: .stairs)
     try await old.navigate(to: .bed)
-    try await old.show(.room("red"), keeping: .replacedPart).arrival()
+    try await old.show(.room("red"), options: .keepingReplacedPart).arrival()
     let app = try await Homecoming(to: .stairs)
     _ = try await app.scene.restore(old.scene.save()).arrival()
     #expect(app.picture == "flat(door › room(\"red\"))" && app.navigator.tree.keptRoots.count == 1)

@@ -8,7 +8,7 @@ struct FirstChildTests {
   /// A container and two children; what each child alone leads to, and one after the other.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let container: Destination<Spot>
+    let container: RouteDestination<Spot>
     let placement: Placement<Spot>
     let first: String
     let second: String
@@ -46,8 +46,8 @@ struct FirstChildTests {
   ]
 
   private func desk(_ row: Row) -> Desk<Spot> {
-    let child = Destination<Spot>.screen(row.placement)
-    let inside = Destination<Spot>.screen(.member(of: .a))
+    let child = RouteDestination<Spot>.screen(row.placement)
+    let inside = RouteDestination<Spot>.screen(.member(of: .a))
     return Desk(
       TableMap([
         .a: row.container, .b: inside, .c: inside, .item(1): child, .item(2): child,

@@ -7,8 +7,8 @@ import Testing
 struct GrowthTests {
   nonisolated static let sizes = [10, 100, 1000]
 
-  private func course(_ size: Int) -> Course<Bead> {
-    Course(through: [.string] + (0..<size).map(Bead.bead))
+  private func course(_ size: Int) -> NavigationCourse<Bead> {
+    NavigationCourse(through: [.string] + (0..<size).map(Bead.bead))
   }
 
   private func beads(_ order: BeadMap.Order, _ size: Int) async throws -> Stringing {

@@ -9,14 +9,14 @@ struct HalfDoneTests {
 
   /// What cannot be done as a whole, though it begins with something that can.
   nonisolated static let impossible: [(name: String, intent: Intent)] = [
-    ("a container in a stack", Course(through: [Shop.products, .main]).intent),
+    ("a container in a stack", NavigationCourse(Shop.products, then: .main).intent),
     (
       "a third step",
       .transaction([.dismiss(above: .base), .show(Shop.login), .pop(to: Shop.orders)])
     ),
     ("a last step", .transaction([.show(Shop.search("lamp")), .dismiss()])),
     ("a path above what is not open", .replace(above: .order(id: 1), with: [.help])),
-    ("a column of what has none", Course(Shop.help, placed: .page(of: .bag)).intent),
+    ("a column of what has none", NavigationCourse(Shop.help, placed: .page(of: .bag)).intent),
   ]
 
   // RouteComposer dismisses what is in front and then builds screen after screen: a step that
@@ -51,7 +51,7 @@ struct HalfDoneTests {
     await eventually { gate.isAwaited }
     switch way {
     case "cancelled": request.cancel()
-    case "superseded": shopping.navigator.show(.bag, policy: .replace)
+    case "superseded": shopping.navigator.show(.bag, options: .replacing)
     case "late": await shopping.clock.advance(by: .seconds(10))
     default: break
     }

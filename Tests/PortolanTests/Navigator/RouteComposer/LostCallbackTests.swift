@@ -7,7 +7,8 @@ import Testing
 struct LostCallbackTests {
   nonisolated static let ways: [@MainActor @Sendable (Navigator<Shop>) -> NavigationRequest] = [
     { $0.show(.signIn) }, { $0.dismiss() }, { $0.push(.help) }, { $0.show(.login) },
-    { $0.select(.search("")) }, { $0.show(.lock, keeping: .replacedPart) }, { $0.reset(to: .help) },
+    { $0.select(.search("")) }, { $0.show(.lock, options: .keepingReplacedPart) },
+    { $0.reset(to: .help) },
     {
       $0.transaction { step in
         step.dismissAll()

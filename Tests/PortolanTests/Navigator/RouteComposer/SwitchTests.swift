@@ -10,7 +10,8 @@ struct SwitchTests {
 
   private func press() throws -> SceneNavigator {
     try SceneNavigator(
-      Feature(PageMap()), Feature(PressMap(), guards: keeper), clock: TestClock())
+      NavigationFeature(PageMap()), NavigationFeature(PressMap(), guards: keeper),
+      clock: TestClock())
   }
 
   // RouteComposer walks through the whole chain with the value that was asked for before any
@@ -57,7 +58,7 @@ private enum Page: NavigationRoute { case page(Int) }
 
 /// Each page stands on the issue that it is in, a route of another feature with another value.
 private struct PageMap: NavigationMap {
-  func destination(for route: Page) -> Destination<Page> {
+  func destination(for route: Page) -> RouteDestination<Page> {
     switch route {
     case .page(let number): return .screen(.pushed(onto: Press.issue(number / 10)))
     }
@@ -72,7 +73,7 @@ private enum Press: NavigationRoute {
 
 /// Where an issue stands depends on its number.
 private struct PressMap: NavigationMap {
-  func destination(for route: Press) -> Destination<Press> {
+  func destination(for route: Press) -> RouteDestination<Press> {
     switch route {
     case .shelf: return .stack(root: .issue(0), .root)
     case .box: return .screen(.pushed(asOnlyElementOf: .shelf))

@@ -18,7 +18,7 @@ struct VetoTests {
     { $0.push(.help) }, { $0.show(.reviews(id: 1)) }, { $0.show(.product(id: 2)) }, { $0.back() },
     { $0.popToRoot() }, { $0.show(.bag) }, { $0.show(.photo(id: 1)) }, { $0.reset(to: .help) },
     { $0.show(.search("")) }, { $0.select(.search("")) },
-    { $0.show(.login, keeping: .replacedPart) },
+    { $0.show(.login, options: .keepingReplacedPart) },
     { $0.stack(.products).set([.help]) },
   ]
 

@@ -221,7 +221,7 @@ struct RowOriginTests {
     let gate = ward.gate(.bed)
     let restoration = ward.navigator.scene.restore(saved)
     await eventually { gate.isAwaited }
-    let newer = ward.navigator.show(.refuge, policy: .replace)
+    let newer = ward.navigator.show(.refuge, options: .replacing)
     #expect(await ward.ending(restoration) == ward.superseded(by: newer))
     #expect(await ward.ending(newer) == .success(.refuge))
   }

@@ -181,7 +181,7 @@ struct RowTests {
   @Test func `in turn, it waits for all before it and is not superseded`() async throws {
     let ward = try await WardShift(showing: .left)
     let (slow, _) = await ward.showSlowly(.bed)
-    let inTurn = ward.navigator.show(.visit, policy: .enqueue)
+    let inTurn = ward.navigator.show(.visit, options: .enqueued)
     await settle()
     #expect(inTurn.outcome == nil && slow.outcome == nil)
     let newest = ward.navigator.show(.refuge)
@@ -191,7 +191,7 @@ struct RowTests {
 
   @Test func `in turn and asked, it is not superseded either`() async throws {
     let ward = try await WardShift(showing: .left)
-    let (inTurn, gate) = await ward.showSlowly(.bed, policy: .enqueue)
+    let (inTurn, gate) = await ward.showSlowly(.bed, options: .enqueued)
     ward.navigator.show(.refuge)
     #expect(ward.picture.contains("refuge") && inTurn.outcome == nil)
     gate.open()
@@ -203,7 +203,7 @@ struct RowTests {
     let gate = ward.gate(.bed)
     let link = ward.link(.bed)
     await eventually { gate.isAwaited }
-    let inTurn = ward.navigator.show(.refuge, policy: .enqueue)
+    let inTurn = ward.navigator.show(.refuge, options: .enqueued)
     #expect(await ward.ending(inTurn) == .success(.refuge))
     gate.open()
     #expect(await ward.ending(link) == .success(.bed))
@@ -215,7 +215,7 @@ struct RowTests {
     var waiting: [NavigationRequest] = []
     for number in 0..<2_000 {
       waiting.append(
-        ward.navigator.show(number.isMultiple(of: 2) ? .porch : .right, policy: .enqueue))
+        ward.navigator.show(number.isMultiple(of: 2) ? .porch : .right, options: .enqueued))
       if number.isMultiple(of: 100) { await settle() }
     }
     #expect(waiting.allSatisfy { $0.outcome == nil })
@@ -229,7 +229,7 @@ struct RowTests {
     let ward = try await WardShift(showing: .left)
     let (slow, gate) = await ward.showSlowly(.bed)
     let link = ward.link(.shelf)
-    let newest = ward.navigator.show(.visit, policy: .replace)
+    let newest = ward.navigator.show(.visit, options: .replacing)
     #expect(slow.outcome != nil)
     #expect(await ward.ending(slow) == ward.superseded(by: newest))
     gate.open()

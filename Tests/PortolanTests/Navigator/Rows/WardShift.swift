@@ -29,10 +29,10 @@ import Testing
 
   /// Asks for a route whose guard answers late.
   func showSlowly(
-    _ route: Ward, policy: QueuePolicy = .newest
+    _ route: Ward, options: RequestOptions = .init()
   ) async -> (NavigationRequest, Gate) {
     let gate = gate(route)
-    let request = navigator.show(route, policy: policy)
+    let request = navigator.show(route, options: options)
     await eventually { gate.isAwaited }
     return (request, gate)
   }

@@ -111,7 +111,7 @@ struct ModelEndTests {
       let shopping = try await Shopping.showing(.product(id: 1), host: host)
       let context = try shopping.context(.product(id: 1))
       kept = context.model { OwnModel(holding: (context, shopping.navigator)) }
-      try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+      try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
       let lock = try shopping.context(.lock)
       model = lock.model { OwnModel(holding: (lock, shopping.navigator)) }
       scene = shopping.scene

@@ -72,10 +72,10 @@ struct ModelLifeTests {
         try await $0.navigator.navigate(to: .signIn)
       },
       Cover(testDescription: "another part, while its own is kept") {
-        try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+        try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
       },
       Cover(testDescription: "a part that was kept and given back") {
-        try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+        try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
         try await $0.navigator.showKept().arrival()
       },
     ]
@@ -107,11 +107,11 @@ struct ModelLifeTests {
       },
       Exit(testDescription: "another part") { try await $0.navigator.navigate(to: .lock) },
       Exit(testDescription: "no room among the kept parts") {
-        try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
-        try await $0.navigator.show(.login, keeping: .replacedPart).arrival()
+        try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
+        try await $0.navigator.show(.login, options: .keepingReplacedPart).arrival()
       },
       Exit(testDescription: "kept parts are given up") {
-        try await $0.navigator.show(.lock, keeping: .replacedPart).arrival()
+        try await $0.navigator.show(.lock, options: .keepingReplacedPart).arrival()
         _ = $0.scene.submit(.releaseKept, site: CallSite())
         await settle()
       },

@@ -9,7 +9,7 @@ import Testing
 struct PresentationTests {
   private typealias Place = ScreenPresentation.Place
 
-  nonisolated private static let table: [Spot: Destination<Spot>] = [
+  nonisolated private static let table: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
     .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)),
@@ -101,7 +101,7 @@ struct PresentationTests {
     let context = try shopping.context(.bag)
     let before = context.presentation
     try await shopping.navigator.navigate(to: .signIn)
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     #expect(context.presentation == before)
     #expect(shopping.scene.traffic.presentation(of: context.node).place == before.place)
     #expect(shopping.scene.traffic.presentation(of: context.node).style == .sheet)

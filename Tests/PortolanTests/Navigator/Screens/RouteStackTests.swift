@@ -88,7 +88,8 @@ struct RouteStackTests {
 
   @Test func `elements of several features`() async throws {
     let scene = try SceneNavigator(
-      Feature(ShopMap(), guards: ShopKeeper()), Feature(TableMap([:])), clock: TestClock())
+      NavigationFeature(ShopMap(), guards: ShopKeeper()), NavigationFeature(TableMap([:])),
+      clock: TestClock())
     let shop = Navigator<Shop>(scene)
     try await shop.navigate(to: .product(id: 1))
     shop.of(Spot.self).push(.d)

@@ -9,7 +9,7 @@ private enum Mail: NavigationRoute {
 }
 
 private struct MailMap: NavigationMap {
-  func destination(for route: Mail) -> Destination<Mail> {
+  func destination(for route: Mail) -> RouteDestination<Mail> {
     switch route {
     case .main: return .tabs([.box, .chats], .root)
     case .box: return .split(primary: .folders, secondary: .empty, .member(of: .main))

@@ -72,7 +72,7 @@ struct ArrivalTaskTests {
     try await navigator.dismiss().arrival()
     try await navigator.back().arrival()
     try shopping.context(.product(id: 1)).close()
-    try await navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await navigator.show(.lock, options: .keepingReplacedPart).arrival()
     await settle()
     notes.forget()
     try await navigator.showKept().arrival()

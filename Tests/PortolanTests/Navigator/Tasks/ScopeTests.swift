@@ -12,8 +12,8 @@ struct ScopeTests {
 
   private func navigator() throws -> (Navigator<Front>, BuildingHost) {
     let scene = try SceneNavigator(
-      Feature(FrontMap(), tasks: NotingTasks<Front>(notes: front)),
-      Feature(
+      NavigationFeature(FrontMap(), tasks: NotingTasks<Front>(notes: front)),
+      NavigationFeature(
         ManualMap(), guards: ManualKeeper(), tasks: NotingTasks<Manual>(notes: manual)),
       clock: TestClock())
     scene.tasks = [NotingSceneTasks(notes: all)]
@@ -63,8 +63,8 @@ struct ScopeTests {
   }
 
   @Test func `tasks that say nothing do nothing`() async throws {
-    struct Idle: ScreenTasks { typealias R = Shop }
-    struct IdleForAll: ScreenTasks { typealias R = AnyRoute }
+    struct Idle: ScreenTasks { typealias RouteType = Shop }
+    struct IdleForAll: ScreenTasks { typealias RouteType = AnyRoute }
     let shopping = Shopping(host: BuildingHost(), tasks: Idle())
     shopping.scene.tasks = [IdleForAll()]
     try await shopping.navigator.navigate(to: .bag)

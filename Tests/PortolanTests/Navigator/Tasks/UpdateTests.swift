@@ -145,7 +145,7 @@ private enum Lamp: NavigationRoute {
 }
 
 private struct LampMap: NavigationMap {
-  func destination(for route: Lamp) -> Destination<Lamp> {
+  func destination(for route: Lamp) -> RouteDestination<Lamp> {
     switch route {
     case .shelf: return .screenInStack(.root)
     case .lamp: return .screen(.pushed(onto: .shelf))

@@ -22,7 +22,7 @@ struct NodeVerbTests {
   @Test func `a kept part comes back when its guards allow it`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let product = try shopping.node(.product(id: 1))
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     shopping.keeper.forget()
     try await shopping.scene.bringToFront(product).arrival()
     #expect(shopping.keeper.asked == [.started])
@@ -30,7 +30,7 @@ struct NodeVerbTests {
 
   @Test func `nodes are named front first`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .search(""), .bag)
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     try await shopping.navigator.showKept().arrival()
     let tree = shopping.navigator.tree
     let routes = tree.frontFirst.compactMap { tree.route(of: $0)?.as(Shop.self) }
@@ -40,7 +40,7 @@ struct NodeVerbTests {
 
   @Test func `kept parts come last`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     let tree = shopping.navigator.tree
     let routes = tree.frontFirst.compactMap { tree.route(of: $0)?.as(Shop.self) }
     #expect(routes == [.lock, .product(id: 1), .products, .main])

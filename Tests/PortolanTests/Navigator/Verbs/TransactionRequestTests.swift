@@ -111,7 +111,8 @@ struct TransactionRequestTests {
 
   @Test func `verbs of several features`() async throws {
     let scene = try SceneNavigator(
-      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), clock: TestClock())
+      NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()),
+      clock: TestClock())
     let request = scene.of(Front.self).transaction {
       $0.show(.article)
       $0.of(Manual.self).show(.topic(1))
@@ -158,7 +159,7 @@ struct TransactionRequestTests {
       return .allow
     }
     let waiting = shopping.navigator.show(.club)
-    let request = shopping.navigator.transaction(policy: .replace) { $0.show(.bag) }
+    let request = shopping.navigator.transaction(options: .replacing) { $0.show(.bag) }
     #expect(await shopping.outcome(of: waiting) == .superseded(by: request))
     #expect(await shopping.outcome(of: request) == .arrived(.bag))
     gate.open()

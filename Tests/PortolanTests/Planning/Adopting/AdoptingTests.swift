@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `when all that is open stands in a kept part too, that part returns`() throws {
-    let item = Destination<Spot>.screen(.pushed(.inVisibleStack), reuse: .never)
+    let item = RouteDestination<Spot>.screen(.pushed(.inVisibleStack), reuse: .never)
     let parts = Moved.parts.table.merging([.item(9): item]) { $1 }
     var desk = Desk(TableMap(parts, samples: []))
     try desk.show(.b, .item(9))
@@ -204,7 +204,7 @@ private final class Other {
     let isSwapped: Bool
     let samples = [Point(1), Point(4)]
 
-    func destination(for route: Point) -> Destination<Point> {
+    func destination(for route: Point) -> RouteDestination<Point> {
       switch (route.number, isSwapped) {
       case (1, false): return .screen(.presented(.sheet))
       case (1, true): return .screenInStack(.root)

@@ -12,7 +12,7 @@ struct UnplacedTests {
   }
 
   /// The tabs, with other destinations for some spots.
-  private func tabs(_ others: [Spot: Destination<Spot>]) -> TableMap {
+  private func tabs(_ others: [Spot: RouteDestination<Spot>]) -> TableMap {
     TableMap(Moved.tabs.table.merging(others) { $1 }, samples: Moved.tabs.samples)
   }
 
@@ -29,7 +29,7 @@ struct UnplacedTests {
 
   /// The planner took the screen for the container, which had no position for its member.
   @Test func `so does the first screen of a stack of which another map makes a container`() throws {
-    let rows: [Spot: Destination<Spot>] = [
+    let rows: [Spot: RouteDestination<Spot>] = [
       .a: .tabs([.b, .c], .root), .b: .stack(root: .d, .member(of: .a)),
       .c: .screen(.member(of: .a)), .d: .screen(.member(of: .b)),
       .e: .screen(.pushed(replacingTopOf: .d)), .item(1): .screen(.pushed(onto: .e)),
@@ -39,7 +39,7 @@ struct UnplacedTests {
     try desk.show(.item(1))
     #expect(desk.picture == "a[*b(e › item(1)) | c…]")
     let (first, pushed) = try (desk.id(of: .e), desk.id(of: .item(1)))
-    let others: [Spot: Destination<Spot>] = [
+    let others: [Spot: RouteDestination<Spot>] = [
       .e: .tabs([.item(1), .item(2)], .presented(.fullScreen)),
       .item(1): .screen(.member(of: .e)), .item(2): .screen(.member(of: .e)),
     ]
@@ -68,7 +68,7 @@ struct UnplacedTests {
   }
 
   @Test func `what stands on it by chance stays where there is a place`() throws {
-    let visible = Destination<Spot>.screen(.pushed(.inVisibleStack))
+    let visible = RouteDestination<Spot>.screen(.pushed(.inVisibleStack))
     var desk = try desk(.item(1), .item(2), map: tabs([.item(2): visible]))
     let item = try desk.id(of: .item(2))
     let plan = try desk.adopt(tabs([.item(1): .nowhere, .item(2): visible]))
@@ -87,7 +87,7 @@ struct UnplacedTests {
   }
 
   @Test func `a layer over one that closes stays where there is a place`() throws {
-    let over = Destination<Spot>.screenInStack(.presented(.sheet))
+    let over = RouteDestination<Spot>.screenInStack(.presented(.sheet))
     let beneath = tabs([.item(7): .screenInStack(.presented(.fullScreen)), .f: over])
     var desk = try desk(.b, .item(7), .f, map: beneath)
     #expect(desk.picture == "a[*(b) | c… | d…] ⇧ fullScreen (item(7)) ⇧ sheet (f)")
@@ -138,9 +138,9 @@ struct UnplacedTests {
   private func member(_ a: Spot, besides b: Spot?, as style: PresentationStyle) -> TableMap {
     let listed = [a, b].compactMap(\.self)
     let nowhere = [Spot.b, .c, .d].filter { !listed.contains($0) }.map {
-      ($0, Destination<Spot>.screen(.pushed(.inVisibleStack), reuse: .never))
+      ($0, RouteDestination<Spot>.screen(.pushed(.inVisibleStack), reuse: .never))
     }
-    let members = listed.map { ($0, Destination<Spot>.screen(.member(of: .a), reuse: .never)) }
+    let members = listed.map { ($0, RouteDestination<Spot>.screen(.member(of: .a), reuse: .never)) }
     return TableMap(
       Dictionary(
         uniqueKeysWithValues: members + nowhere + [
@@ -171,7 +171,7 @@ struct UnplacedTests {
   }
 
   @Test func `what a kept part loses closes, and the part goes when nothing is left`() throws {
-    let part = Destination<Spot>.screen(.root)
+    let part = RouteDestination<Spot>.screen(.root)
     var desk = Desk(tabs([.item(9): part]))
     try desk.show(.e, .item(1))
     try desk.follow(.show(AnyRoute(Spot.item(9)), keeping: true))
@@ -179,7 +179,7 @@ struct UnplacedTests {
     let item = try desk.id(of: .item(1))
     let plan = try desk.adopt(tabs([.item(9): part, .item(1): .nowhere]))
     #expect(desk.keptPictures == ["a[*(b) | (c › e) | d…]"] && plan.leaving == [item])
-    var alone = Moved.tabs.table.mapValues { _ in Destination<Spot>.nowhere }
+    var alone = Moved.tabs.table.mapValues { _ in RouteDestination<Spot>.nowhere }
     alone[.item(9)] = part
     try other.adopt(TableMap(alone, samples: []))
     #expect(other.picture == "item(9)" && other.keptPictures == [])
@@ -224,7 +224,7 @@ private enum Photo: NavigationRoute {
 private struct PhotoMap: NavigationMap {
   let isTabs: Bool
 
-  func destination(for route: Photo) -> Destination<Photo> {
+  func destination(for route: Photo) -> RouteDestination<Photo> {
     switch route {
     case .main: return .tabs([.photo(1, zoom: 0), .other], .root)
     case .photo: return .screen(isTabs ? .member(of: .main) : .root)

@@ -7,7 +7,7 @@ import Testing
 struct NearestHomeTests {
   /// `a` are tabs of the stacks `b`, `c` and `e`; `d` stands on `item(1)` in `b`, on `c`, or on `e`.
   private func desk(
-    _ home: Destination<Spot>, _ shown: Spot...
+    _ home: RouteDestination<Spot>, _ shown: Spot...
   ) throws -> Desk<Spot> {
     var desk = Desk(
       TableMap([
@@ -20,7 +20,7 @@ struct NearestHomeTests {
     return desk
   }
 
-  private func homes(_ reuse: Reuse = .anywhere) -> Destination<Spot> {
+  private func homes(_ reuse: Reuse = .anywhere) -> RouteDestination<Spot> {
     .nearestOf(
       .screen(.pushed(onto: .item(1)), reuse: reuse), .screen(.pushed(onto: .c)),
       .screen(.pushed(onto: .e)))
@@ -77,7 +77,7 @@ struct NearestHomeTests {
   }
 
   @Test func `what stands on whatever is shown is where one is`() throws {
-    let anywhere = Destination<Spot>.nearestOf(
+    let anywhere = RouteDestination<Spot>.nearestOf(
       .screen(.pushed(onto: .c)), .screen(.pushed(.inVisibleStack)))
     var desk = try desk(anywhere, .c, .e)
     try desk.show(.d)

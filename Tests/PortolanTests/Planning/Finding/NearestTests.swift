@@ -8,7 +8,7 @@ import Testing
 struct NearestTests {
   /// `a` are tabs of the stacks `b`, `c`, `e` and `item(1)`; `f` is another part, `item(2)` and
   /// `item(3)` are sheets; `d` is pushed by hand, as often as one likes.
-  private static let table: [Spot: Destination<Spot>] = [
+  private static let table: [Spot: RouteDestination<Spot>] = [
     .a: .tabs([.b, .c, .e, .item(1)], .root), .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)), .e: .screenInStack(.member(of: .a)),
     .item(1): .screenInStack(.member(of: .a)),

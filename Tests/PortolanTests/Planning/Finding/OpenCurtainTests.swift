@@ -10,7 +10,7 @@ struct OpenCurtainTests {
   }
 
   private struct DoorMap: NavigationMap {
-    func destination(for route: Door) -> Destination<Door> {
+    func destination(for route: Door) -> RouteDestination<Door> {
       switch route {
       case .cover: return .screenInStack(.curtain)
       case .code: return .screen(.pushed(onto: .cover))

@@ -11,9 +11,10 @@ struct RenewTests {
   /// the last digit, those of 200 and more are parts.
   private struct ValueMap: NavigationMap {
     var lists: [Int: [Point]] = [:]
-    var make: @Sendable ([Point], Int) -> Destination<Point> = { list, _ in .tabs(list, .root) }
+    var make: @Sendable ([Point], Int) -> RouteDestination<Point> = { list, _ in .tabs(list, .root)
+    }
 
-    func destination(for route: Point) -> Destination<Point> {
+    func destination(for route: Point) -> RouteDestination<Point> {
       switch route.number {
       case 0: return make(lists[route.value] ?? [], route.value)
       case 1...9: return .screenInStack(.member(of: Point(0)))

@@ -7,7 +7,7 @@ import Testing
 struct ReuseTableTests {
   /// `a` are tabs of the stacks `b` and `c`, `e` and `item(1)` are sheets, `f` is a bare part,
   /// `item(2)` a split of the stacks `item(3)` and `item(4)`; the screen to find is `d`.
-  private static let table: [Spot: Destination<Spot>] = [
+  private static let table: [Spot: RouteDestination<Spot>] = [
     .a: .tabs([.b, .c], .root), .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)),
     .d: .screen(.pushed(.inVisibleStack)), .e: .screenInStack(.presented(.sheet)),

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("The maps of an app are checked together, each problem with its route and a fix")
 struct AppProblemsTests {
-  private func problems(_ features: Feature...) throws -> [Diagnostic] {
+  private func problems(_ features: NavigationFeature...) throws -> [Diagnostic] {
     var maps = MapSet()
     for feature in features { try maps.add(feature.entry) }
     return MapCheck(maps).run()
@@ -18,17 +18,20 @@ struct AppProblemsTests {
   }
 
   @Test func `sound maps that stand on each other have none`() throws {
-    #expect(try problems(Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper())) == [])
+    #expect(
+      try problems(
+        NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper())) == []
+    )
     let scene = try SceneNavigator(
-      Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()))
+      NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()))
     #expect(scene.problems == [])
     #expect(Navigator(ShopMap(), guards: ShopKeeper()).scene.problems == [])
   }
 
   @Test func `a member of a feature that the app has not, listed and standing`() throws {
-    #expect(told(try problems(Feature(FrontMap()))) == ["NAV113 main", "NAV113 main"])
+    #expect(told(try problems(NavigationFeature(FrontMap()))) == ["NAV113 main", "NAV113 main"])
     #expect(
-      told(try problems(Feature(ManualMap(), guards: ManualKeeper())))
+      told(try problems(NavigationFeature(ManualMap(), guards: ManualKeeper())))
         == ["NAV113 cover", "NAV113 topics"])
     #expect(FrontMap().problems == [] && ManualMap().problems == [])
   }
@@ -38,7 +41,7 @@ struct AppProblemsTests {
       .a: .screenInStack(.presented(.sheet, over: Front.main)), .b: .screen(.pushed(onto: .a)),
       .c: .screen(.pushed(onto: .b)),
     ])
-    let problems = try problems(Feature(table))
+    let problems = try problems(NavigationFeature(table))
     #expect(told(problems) == ["NAV113 a"])
     let diagnostic = try #require(problems.first)
     #expect(diagnostic.what.contains("a ") && diagnostic.what.contains(Front.name))
@@ -54,19 +57,20 @@ struct AppProblemsTests {
         .screen(.pushed(onto: Front.news)), .screen(.pushed(.inVisibleStack))),
       .c: .firstOf(.screen(.pushed(onto: Front.news)), .screen(.member(of: Manual.cover))),
     ])
-    #expect(told(try problems(Feature(table))) == ["NAV113 c"])
+    #expect(told(try problems(NavigationFeature(table))) == ["NAV113 c"])
   }
 
   @Test func `a member that another feature lists, and that is placed elsewhere`() throws {
     struct Elsewhere: NavigationMap {
       var samples: [Manual] { [.cover, .topics] }
-      func destination(for route: Manual) -> Destination<Manual> {
+      func destination(for route: Manual) -> RouteDestination<Manual> {
         route == .cover ? .screen(.root) : .screenInStack(.member(of: Front.main))
       }
     }
     let keeper = ManualKeeper()
     #expect(
-      told(try problems(Feature(FrontMap()), Feature(Elsewhere(), guards: keeper)))
+      told(
+        try problems(NavigationFeature(FrontMap()), NavigationFeature(Elsewhere(), guards: keeper)))
         == ["NAV053 cover"])
     #expect(Elsewhere().problems == [] && FrontMap().problems == [])
   }
@@ -76,7 +80,8 @@ struct AppProblemsTests {
     #expect(
       told(
         try problems(
-          Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), Feature(table)))
+          NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()),
+          NavigationFeature(table)))
         == ["NAV005 a"])
   }
 
@@ -85,27 +90,33 @@ struct AppProblemsTests {
     #expect(
       told(
         try problems(
-          Feature(FrontMap()), Feature(ManualMap(), guards: ManualKeeper()), Feature(table)))
+          NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()),
+          NavigationFeature(table)))
         == ["NAV004 a"])
   }
 
   @Test func `features that stand on each other in a circle`() throws {
     struct Above: NavigationMap {
       var samples: [Front] { [.news] }
-      func destination(for route: Front) -> Destination<Front> { .screen(.pushed(onto: Spot.a)) }
+      func destination(for route: Front) -> RouteDestination<Front> {
+        .screen(.pushed(onto: Spot.a))
+      }
     }
     let table = TableMap([.a: .screen(.pushed(onto: Front.news))])
     #expect(
-      Set(told(try problems(Feature(Above()), Feature(table)))) == ["NAV003 news", "NAV003 a"])
+      Set(told(try problems(NavigationFeature(Above()), NavigationFeature(table)))) == [
+        "NAV003 news", "NAV003 a",
+      ])
     #expect(Above().problems == [] && table.problems == [])
   }
 
   @Test func `each map without samples is named`() throws {
     struct Silent: NavigationMap {
       var samples: [Front] { [] }
-      func destination(for route: Front) -> Destination<Front> { .screenInStack(.root) }
+      func destination(for route: Front) -> RouteDestination<Front> { .screenInStack(.root) }
     }
-    let problems = try problems(Feature(Silent()), Feature(TableMap([.a: .screenInStack(.root)])))
+    let problems = try problems(
+      NavigationFeature(Silent()), NavigationFeature(TableMap([.a: .screenInStack(.root)])))
     #expect(told(problems) == ["NAV050 "])
     #expect(problems.first?.what.contains(Front.name) == true)
   }
@@ -113,19 +124,24 @@ struct AppProblemsTests {
   @Test func `what one feature presents over whatever is shown finds another's screen`() throws {
     struct Sheets: NavigationMap {
       var samples: [Front] { [.about, .article] }
-      func destination(for route: Front) -> Destination<Front> {
+      func destination(for route: Front) -> RouteDestination<Front> {
         route == .about ? .screenInStack(.presented(.sheet)) : .screen(.pushed(.inVisibleStack))
       }
     }
     #expect(
-      told(try problems(Feature(Sheets()), Feature(TableMap([.a: .screen(.root)]))))
+      told(
+        try problems(NavigationFeature(Sheets()), NavigationFeature(TableMap([.a: .screen(.root)])))
+      )
         == ["NAV004 article"])
     #expect(
-      try problems(Feature(Sheets()), Feature(TableMap([.a: .screenInStack(.root)]))) == [])
+      try problems(
+        NavigationFeature(Sheets()), NavigationFeature(TableMap([.a: .screenInStack(.root)]))) == []
+    )
     #expect(
       told(
         try problems(
-          Feature(Sheets()), Feature(TableMap([.a: .screen(.root, isPassing: true)]))))
+          NavigationFeature(Sheets()),
+          NavigationFeature(TableMap([.a: .screen(.root, isPassing: true)]))))
         == ["NAV010 about", "NAV004 article"])
   }
 
@@ -139,9 +155,9 @@ struct AppProblemsTests {
       static var name: String { "Shared" }
     }
     struct Root<R: NavigationRoute & CaseIterable>: NavigationMap {
-      func destination(for route: R) -> Destination<R> { .screenInStack(.root) }
+      func destination(for route: R) -> RouteDestination<R> { .screenInStack(.root) }
     }
-    let problems = try problems(Feature(Root<Left>()), Feature(Root<Right>()))
+    let problems = try problems(NavigationFeature(Root<Left>()), NavigationFeature(Root<Right>()))
     #expect(told(problems) == ["NAV114 "])
     #expect(problems.first?.what.contains("Shared") == true)
   }
@@ -149,12 +165,14 @@ struct AppProblemsTests {
   @Test func `labels alone: no value of a route is told`() throws {
     struct Secretive: NavigationMap {
       var samples: [Manual] { [.topic(4_711)] }
-      func destination(for route: Manual) -> Destination<Manual> {
+      func destination(for route: Manual) -> RouteDestination<Manual> {
         .screen(.pushed(onto: Point(77)))
       }
     }
-    let text = try problems(Feature(Secretive(), guards: ManualKeeper())).map(\.description)
-      .joined()
+    let text = try problems(NavigationFeature(Secretive(), guards: ManualKeeper())).map(
+      \.description
+    )
+    .joined()
     #expect(text.contains("NAV113") && !text.contains("4711"))
   }
 }

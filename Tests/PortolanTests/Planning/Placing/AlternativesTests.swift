@@ -6,21 +6,21 @@ import Testing
 @Suite("Of several destinations the first is taken that applies")
 struct AlternativesTests {
   private func result(
-    _ destination: Destination<Spot>, _ situation: Situation = .first
+    _ destination: RouteDestination<Spot>, _ situation: Situation = .first
   ) throws -> String {
     try situation.desk([.item(9): destination]).result(of: .show(AnyRoute(Spot.item(9))))
   }
 
   @Test func `the order decides where several apply`() throws {
-    let push = Destination<Spot>.screen(.pushed(.inVisibleStack))
-    let present = Destination<Spot>.screenInStack(.presented(.sheet))
+    let push = RouteDestination<Spot>.screen(.pushed(.inVisibleStack))
+    let present = RouteDestination<Spot>.screenInStack(.presented(.sheet))
     #expect(try result(.firstOf(push, present)) == "a[*(b › item(9)) | c…]")
     #expect(try result(.firstOf(present, push)) == "a[*(b) | c…] ⇧ sheet (item(9))")
     #expect(try result(.firstOf(push)) == "a[*(b › item(9)) | c…]")
   }
 
   @Test func `three, each tried only where those before do not apply`() throws {
-    let destination = Destination<Spot>.firstOf(
+    let destination = RouteDestination<Spot>.firstOf(
       .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)), .screen(.root))
     #expect(try result(destination, .first) == "a[*(b › item(9)) | c…]")
     #expect(try result(destination, .part) == "f ⇧ sheet (item(9))")
@@ -29,18 +29,18 @@ struct AlternativesTests {
   }
 
   @Test func `a choice among choices is one choice`() throws {
-    let push = Destination<Spot>.screen(.pushed(.inVisibleStack))
-    let present = Destination<Spot>.screenInStack(.presented(.sheet))
-    let root = Destination<Spot>.screen(.root)
-    let all = Destination<Spot>.firstOf(push, present, root)
-    #expect(Destination.firstOf(push, .firstOf(present, root)) == all)
-    #expect(Destination.firstOf(.firstOf(push, present), root) == all)
-    #expect(Destination.firstOf(push) == push)
+    let push = RouteDestination<Spot>.screen(.pushed(.inVisibleStack))
+    let present = RouteDestination<Spot>.screenInStack(.presented(.sheet))
+    let root = RouteDestination<Spot>.screen(.root)
+    let all = RouteDestination<Spot>.firstOf(push, present, root)
+    #expect(RouteDestination.firstOf(push, .firstOf(present, root)) == all)
+    #expect(RouteDestination.firstOf(.firstOf(push, present), root) == all)
+    #expect(RouteDestination.firstOf(push) == push)
   }
 
   @Test func `what was tried in vain leaves nothing behind`() throws {
     // Reaching `d` would present it; what is to stand on `c` cannot be pushed, so nothing stays.
-    let destination = Destination<Spot>.firstOf(
+    let destination = RouteDestination<Spot>.firstOf(
       .tabs([.item(8)], .pushed(onto: .d)), .screen(.pushed(onto: .c)),
       .screen(.pushed(.inVisibleStack)))
     let table = [Spot.item(9): destination, .item(8): .screen(.member(of: .item(9)))]
@@ -52,7 +52,7 @@ struct AlternativesTests {
 
   @Test func `a feature that the app does not have is passed over`() throws {
     struct Lone: NavigationMap {
-      func destination(for route: Front) -> Destination<Front> {
+      func destination(for route: Front) -> RouteDestination<Front> {
         switch route {
         case .about: return .firstOf(.screen(.pushed(onto: Manual.cover)), .screenInStack(.root))
         default: return .screen(.root)
@@ -66,10 +66,10 @@ struct AlternativesTests {
 
   @Test func `none applies: the last one's error, or what goes away when the app is ready`() throws
   {
-    let push = Destination<Spot>.screen(.pushed(.inVisibleStack))
-    let present = Destination<Spot>.screenInStack(.presented(.sheet))
-    let onto = Destination<Spot>.screen(.pushed(onto: .c))
-    let member = Destination<Spot>.screen(.member(of: .a))
+    let push = RouteDestination<Spot>.screen(.pushed(.inVisibleStack))
+    let present = RouteDestination<Spot>.screenInStack(.presented(.sheet))
+    let onto = RouteDestination<Spot>.screen(.pushed(onto: .c))
+    let member = RouteDestination<Spot>.screen(.member(of: .a))
     #expect(try result(.firstOf(push, member), .part) == "NAV005")
     #expect(try result(.firstOf(member, onto), .part) == "NAV004")
     #expect(try result(.firstOf(push, present), .splash) == "NAV010")
@@ -85,7 +85,7 @@ struct AlternativesTests {
   }
 
   @Test func `its anchors may have a choice too`() throws {
-    let choice = Destination<Spot>.firstOf(
+    let choice = RouteDestination<Spot>.firstOf(
       .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
     let table = [Spot.item(8): choice, .item(9): .screen(.pushed(onto: .item(8)))]
     let reach = Intent.show(AnyRoute(Spot.item(9)))
@@ -95,14 +95,14 @@ struct AlternativesTests {
   }
 
   @Test func `guards of all, each once, in their order`() {
-    let all = Destination<Shop>.firstOf(
+    let all = RouteDestination<Shop>.firstOf(
       .screen(.pushed(.inVisibleStack), guards: [.club, .signedIn]),
       .screenInStack(.presented(.sheet), guards: [.signedIn, .started]))
     #expect(all.erased?.guards.map(\.label.text) == ["club", "signedIn", "started"])
   }
 
   @Test func `a question may have a choice too, and is built anew`() throws {
-    let choice = Destination<Spot>.firstOf(
+    let choice = RouteDestination<Spot>.firstOf(
       .screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
     var desk = try Situation.first.desk([.item(9): choice])
     try desk.show(.item(9))
@@ -113,8 +113,9 @@ struct AlternativesTests {
   @Test func `whether it passes and how it comes as a part is said by the one that is a part`()
     throws
   {
-    let part = Destination<Spot>.screen(.root, transition: .crossDissolve(), isPassing: true)
-    let all = Destination<Spot>.firstOf(.screen(.pushed(.inVisibleStack), reuse: .visible), part)
+    let part = RouteDestination<Spot>.screen(.root, transition: .crossDissolve(), isPassing: true)
+    let all = RouteDestination<Spot>.firstOf(
+      .screen(.pushed(.inVisibleStack), reuse: .visible), part)
     let said = try #require(all.erased)
     #expect(said.isPassing && said.reuse == .visible)
     #expect(said.transition { $0 == .root } == .crossDissolve())

@@ -27,7 +27,7 @@ private struct Alternatives: NavigationMap {
     var count = 0
   }
 
-  func destination(for route: Spot) -> Destination<Spot> {
+  func destination(for route: Spot) -> RouteDestination<Spot> {
     asked.count += 1
     guard case .item(let number) = route else {
       if case .b = route { return .screen(.root) }
@@ -60,7 +60,7 @@ private struct Alternatives: NavigationMap {
 struct ManyAlternativesTests {
   private func outcome(
     _ kind: Alternatives.Kind, _ number: Int, over base: Spot = .a
-  ) throws -> (result: Result<Plan, NavigationError>, asked: Int) {
+  ) throws -> (result: Result<NavigationPlan, NavigationError>, asked: Int) {
     let map = Alternatives(kind: kind)
     var desk = Desk(map)
     try desk.show(base)

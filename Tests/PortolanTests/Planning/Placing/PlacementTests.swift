@@ -8,11 +8,11 @@ struct PlacementTests {
   /// A destination for `item(9)`, and what showing it leads to in each situation.
   struct Place: Sendable, CustomTestStringConvertible {
     let name: String
-    let destination: Destination<Spot>
+    let destination: RouteDestination<Spot>
     let results: [Situation: String]
 
     /// The results in the order of the situations.
-    init(_ name: String, _ destination: Destination<Spot>, _ results: String...) {
+    init(_ name: String, _ destination: RouteDestination<Spot>, _ results: String...) {
       precondition(results.count == Situation.allCases.count)
       self.name = name
       self.destination = destination

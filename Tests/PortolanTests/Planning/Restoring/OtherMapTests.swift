@@ -21,7 +21,7 @@ struct OtherMapTests {
   }
 
   private func restored(
-    _ saved: SavedScene, _ rows: KeyValuePairs<Spot, Destination<Spot>>
+    _ saved: SavedScene, _ rows: KeyValuePairs<Spot, RouteDestination<Spot>>
   ) throws -> (picture: String, leftOut: [String]) {
     let (desk, report) = try Desk(TableMap(rows)).restored(saved)
     #expect(desk.tree.faults == [])
@@ -73,11 +73,12 @@ struct OtherMapTests {
   }
 
   @Test(arguments: [
-    (Destination<Spot>.tabs([.f], .root), "f: reshaped"), (.stack(root: .f, .root), "f: reshaped"),
+    (RouteDestination<Spot>.tabs([.f], .root), "f: reshaped"),
+    (.stack(root: .f, .root), "f: reshaped"),
     (.pages([.d], .root), "f: reshaped"),
   ])
   func `what is a container now cannot stand where a screen stood`(
-    destination: Destination<Spot>, lost: String
+    destination: RouteDestination<Spot>, lost: String
   ) throws {
     let new = try restored(
       saved(.b, .f),
@@ -88,7 +89,7 @@ struct OtherMapTests {
   }
 
   @Test func `a container that fits in no stack any more is not built there`() throws {
-    let pages: KeyValuePairs<Spot, Destination<Spot>> = [
+    let pages: KeyValuePairs<Spot, RouteDestination<Spot>> = [
       .a: .screenInStack(.root), .b: .pages([.c], .pushed(onto: .a)), .c: .screen(.member(of: .b)),
     ]
     var desk = Desk(TableMap(pages))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Columns: what the map shows nowhere is passed over, and a course fills several")
 struct ColumnTests {
   /// Three columns; `c` stands in the middle one, `e` in the last one, which is empty before.
-  private static let three: [Spot: Destination<Spot>] = [
+  private static let three: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, supplementary: .c, secondary: .d, .root),
     .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)),
@@ -18,7 +18,7 @@ struct ColumnTests {
   ]
 
   private func desk(
-    _ spots: Spot..., changing: [Spot: Destination<Spot>] = [:], isCompact: Bool = true
+    _ spots: Spot..., changing: [Spot: RouteDestination<Spot>] = [:], isCompact: Bool = true
   ) throws -> Desk<Spot> {
     var desk = Desk(TableMap(Self.three.merging(changing) { $1 }, samples: []))
     desk.traits.isCompact = isCompact
@@ -69,7 +69,7 @@ struct ColumnTests {
 
   // MARK: Courses
 
-  private let course = Course<Spot>(through: [.c, .item(1), .e, .item(2)])
+  private let course = NavigationCourse<Spot>(through: [.c, .item(1), .e, .item(2)])
 
   @Test(arguments: [false, true])
   func `a course sets the content of a column before it pushes there`(isCompact: Bool) throws {
@@ -87,10 +87,10 @@ struct ColumnTests {
   @Test func `what stands there stays, and what stands above it gives way`() throws {
     var desk = try desk(.item(1), .item(2))
     let kept = try [desk.id(of: .item(1)), desk.id(of: .e)]
-    try desk.follow(Course<Spot>(through: [.c, .item(1), .e]).intent)
+    try desk.follow(NavigationCourse<Spot>(through: [.c, .item(1), .e]).intent)
     #expect(desk.picture == "a{(b) > (c › item(1)) > *(e)}")
     #expect(kept.allSatisfy(desk.tree.contains))
-    try desk.follow(Course<Spot>(through: [.c, .e]).intent)
+    try desk.follow(NavigationCourse<Spot>(through: [.c, .e]).intent)
     #expect(desk.picture == "a{(b) > (c) > *(e)}")
   }
 
@@ -98,14 +98,14 @@ struct ColumnTests {
     throws
   {
     var desk = try desk(changing: [.c: .screen(.member(of: .a))])
-    try desk.follow(Course<Spot>(through: [.c, .e, .e]).intent)
+    try desk.follow(NavigationCourse<Spot>(through: [.c, .e, .e]).intent)
     #expect(desk.picture == "a{(b) > c > *(e › e)}")
   }
 
   @Test func `a route whose column is another split's is pushed`() throws {
     var desk = try desk(
       changing: [.item(4): .screenInStack(.column(.secondary, of: .item(5)))])
-    try desk.follow(Course<Spot>(through: [.c, .item(4)]).intent)
+    try desk.follow(NavigationCourse<Spot>(through: [.c, .item(4)]).intent)
     #expect(desk.picture == "a{(b) > *(c › item(4)) > d…}")
   }
 }

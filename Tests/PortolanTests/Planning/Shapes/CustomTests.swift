@@ -88,7 +88,7 @@ struct CustomTests {
   }
 
   @Test func `the same adapter is the same destination`() {
-    let one: Destination<Spot> = .custom(Menu(), [.b], .root)
+    let one: RouteDestination<Spot> = .custom(Menu(), [.b], .root)
     #expect(one == .custom(Menu(), [Spot.b] as [any NavigationRoute], .root))
     #expect(one != .custom(Wheel(), [.b], .root))
   }

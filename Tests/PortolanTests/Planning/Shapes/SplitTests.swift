@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A split shows its columns side by side, or one standing on those before it")
 struct SplitTests {
-  private static let two: [Spot: Destination<Spot>] = [
+  private static let two: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
     .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)),
@@ -18,7 +18,7 @@ struct SplitTests {
   ]
 
   private func desk(
-    _ spots: Spot..., in table: [Spot: Destination<Spot>] = two, isCompact: Bool = false
+    _ spots: Spot..., in table: [Spot: RouteDestination<Spot>] = two, isCompact: Bool = false
   ) throws -> Desk<Spot> {
     var desk = Desk(TableMap(table, samples: []))
     desk.traits.isCompact = isCompact
@@ -60,7 +60,7 @@ struct SplitTests {
     (.secondary, "a{b > c > *d}"),
   ])
   func `the map says which column is shown first`(column: SplitColumn, picture: String) throws {
-    let table: [Spot: Destination<Spot>] = [
+    let table: [Spot: RouteDestination<Spot>] = [
       .a: .split(primary: .b, supplementary: .c, secondary: .d, compact: column, .root),
       .b: .screen(.member(of: .a)), .c: .screen(.member(of: .a)), .d: .screen(.member(of: .a)),
     ]
@@ -124,7 +124,7 @@ struct SplitTests {
   }
 
   @Test func `a split of two has no column between`() throws {
-    let table: [Spot: Destination<Spot>] = Self.two.merging([
+    let table: [Spot: RouteDestination<Spot>] = Self.two.merging([
       .f: .screen(.column(.supplementary, of: .a))
     ]) { $1 }
     let desk = try desk(.a, in: table)
@@ -151,7 +151,7 @@ struct GuardedColumnTests {
   }
 
   struct Map: NavigationMap {
-    func destination(for route: Desk) -> Destination<Desk> {
+    func destination(for route: Desk) -> RouteDestination<Desk> {
       switch route {
       case .mail: return .split(primary: .list, secondary: .detail, .root)
       case .list: return .screen(.member(of: .mail))
@@ -162,7 +162,7 @@ struct GuardedColumnTests {
   }
 
   struct LockedMap: NavigationMap {
-    func destination(for route: Desk) -> Destination<Desk> {
+    func destination(for route: Desk) -> RouteDestination<Desk> {
       guard route == .mail else { return .screen(.member(of: .mail)) }
       return .split(primary: .list, supplementary: .letter, secondary: .detail, .root)
     }

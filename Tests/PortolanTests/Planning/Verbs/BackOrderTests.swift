@@ -7,7 +7,7 @@ import Testing
 struct BackOrderTests {
   /// What is shown after each step back, until there is nothing to go back to.
   private func trail(
-    _ table: [Spot: Destination<Spot>], _ way: [Intent], isCompact: Bool = false
+    _ table: [Spot: RouteDestination<Spot>], _ way: [Intent], isCompact: Bool = false
   ) throws -> [String] {
     var desk = Desk(TableMap(table, samples: []))
     desk.traits.isCompact = isCompact
@@ -57,7 +57,7 @@ struct BackOrderTests {
         ])
   }
 
-  private static let split: [Spot: Destination<Spot>] = [
+  private static let split: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, supplementary: .c, secondary: .d, .root),
     .b: .screenInStack(.member(of: .a)),
     .c: .screenInStack(.member(of: .a)), .d: .screenInStack(.member(of: .a)),

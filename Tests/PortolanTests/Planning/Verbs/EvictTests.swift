@@ -77,7 +77,7 @@ struct EvictTests {
       enum Guard: Hashable, Sendable { case member }
     }
     struct ClubMap: NavigationMap {
-      func destination(for route: Club) -> Destination<Club> {
+      func destination(for route: Club) -> RouteDestination<Club> {
         switch route {
         case .home: return .tabs([.bar, .rooms], .root)
         case .bar: return .screen(.member(of: .home), guards: [.member])

@@ -16,7 +16,7 @@ private enum Sea: NavigationRoute {
 private struct SeaMap: NavigationMap {
   private static let low = PresentationStyle.sheet(.height(120), .large, undimmedThrough: .large)
 
-  func destination(for route: Sea) -> Destination<Sea> {
+  func destination(for route: Sea) -> RouteDestination<Sea> {
     switch route {
     case .main: return .tabs([.chart, .guides], .root)
     case .login: return .screen(.root)

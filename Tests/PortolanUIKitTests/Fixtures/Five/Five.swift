@@ -6,7 +6,7 @@ enum Five: String, CaseIterable, NavigationRoute {
 }
 
 struct FiveMap: NavigationMap {
-  func destination(for route: Five) -> Destination<Five> {
+  func destination(for route: Five) -> RouteDestination<Five> {
     switch route {
     case .root: return .screenInStack(.root)
     case .first, .second, .third, .fourth: return .screen(.pushed(onto: .root))

@@ -61,7 +61,7 @@ struct ForeignElementTests {
   @Test("it comes back with a part that was kept", arguments: World.all)
   func staysInItsPart(world: World) async {
     await run(on: world) { app, screen in
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       await app.expect("lock")
       app.navigator.showKept()
       await app.expect("main[*(products › product(1) › ?) | account…]")
@@ -73,7 +73,7 @@ struct ForeignElementTests {
   func goneOutOfSight() async throws {
     try await run(on: World.all[0]) { app, _ in
       let stack = try #require(app.stack)
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       await app.settle()
       stack.setViewControllers(Array(stack.viewControllers.prefix(2)), animated: false)
       app.navigator.showKept()

@@ -121,7 +121,7 @@ struct ForeignLayerTests {
     await run(on: World.all[0]) { app, _ in
       app.navigator.show(.signIn)
       await app.settle()
-      app.navigator.show(.lock, keeping: .replacedPart)
+      app.navigator.show(.lock, options: .keepingReplacedPart)
       await app.expect("lock")
       app.navigator.showKept()
       await app.expect("main[*(products › product(1)) | account…] ⇧ sheet (signIn)")

@@ -15,7 +15,7 @@ import PortolanTesting
   /// Whether something moves that no finger holds.
   var isMoving: Bool { isTransitioning && held == nil }
 
-  override func show(_ plan: Plan, _ done: @escaping @MainActor () -> Void) {
+  override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     for id in plan.entering { onBuild?(id) }
     if plan.isEmpty { performAtOnce(plan, done) } else { super.show(plan, done) }
   }

@@ -82,7 +82,7 @@ extension NavigationTool {
   fileprivate static func named(
     _ names: (any NavigationMap, any NavigationRoute.Type) -> (String, String)
   ) -> [String: String] {
-    func pair<M: NavigationMap>(_ map: M) -> (String, String) { names(map, M.R.self) }
+    func pair<M: NavigationMap>(_ map: M) -> (String, String) { names(map, M.RouteType.self) }
     return Dictionary(maps.map { pair($0) }) { first, _ in first }
   }
 }

@@ -94,8 +94,8 @@ extension NavigationTool {
   /// The plan that opens a route in a scene that shows nothing.
   @MainActor static func plan(
     for route: any NavigationRoute, in scene: SceneNavigator
-  ) throws(NavigationError) -> Plan {
-    func plan<R: NavigationRoute>(_ route: R) throws(NavigationError) -> Plan {
+  ) throws(NavigationError) -> NavigationPlan {
+    func plan<R: NavigationRoute>(_ route: R) throws(NavigationError) -> NavigationPlan {
       try scene.of(R.self).plan(for: route)
     }
     return try plan(route)
@@ -116,6 +116,6 @@ private struct AllowingKeeper<R: NavigationRoute>: GuardKeeper {
 extension SceneNavigator {
   /// A scene with one map and no keeper.
   fileprivate static func of<M: NavigationMap>(_ map: M) -> SceneNavigator {
-    Navigator(map, guards: AllowingKeeper<M.R>()).scene
+    Navigator(map, guards: AllowingKeeper<M.RouteType>()).scene
   }
 }

@@ -90,7 +90,7 @@ struct NavigationGraph: Sendable {
   /// Adds what a plan builds from nothing: the way to one screen, from the outside in.
   ///
   /// Of a layer beneath others only the outermost screen is taken: what stands in it has a plan of its own.
-  private mutating func add(_ plan: Plan) {
+  private mutating func add(_ plan: NavigationPlan) {
     let front = plan.to.visiblePath.first
     var layer: AnyRoute?
     var before: (node: NodeID, route: AnyRoute)?

@@ -17,7 +17,7 @@ struct ShopMap: NavigationMap {
     [.main, .products, .account, .product(1), .reviews(of: 1), .bag, .signIn]
   }
 
-  func destination(for route: Shop) -> Destination<Shop> {
+  func destination(for route: Shop) -> RouteDestination<Shop> {
     switch route {
     case .main: return .tabs([.products, .account], .root)
     case .products: return .screenInStack(.member(of: .main))
@@ -83,7 +83,7 @@ struct BrokenTool: NavigationTool {
   }
 
   struct Map: NavigationMap {
-    func destination(for route: Page) -> Destination<Page> {
+    func destination(for route: Page) -> RouteDestination<Page> {
       switch route {
       case .tabs: return .tabs([.one, .two, .three, .four, .five, .six], .root)
       case .chicken: return .screen(.pushed(onto: .egg))

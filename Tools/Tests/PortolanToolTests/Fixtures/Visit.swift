@@ -10,11 +10,11 @@ enum Visit {
     let log = NavigationLog(recording: navigator.scene)
     let campaign = CallSite(named: "campaign 12")
     navigator.show(.main)
-    navigator.open(try #require(URL(string: "shop://bag")), from: campaign)
+    navigator.open(try #require(URL(string: "shop://bag")), options: .from(campaign))
     for _ in 0..<2 {
       _ = try await navigator.navigate(to: .product(7), fileID: "Shop/List.swift", line: 31)
     }
-    navigator.open(try #require(URL(string: "shop://nowhere")), from: campaign)
+    navigator.open(try #require(URL(string: "shop://nowhere")), options: .from(campaign))
     return String(decoding: try log.export(), as: UTF8.self)
   }
 

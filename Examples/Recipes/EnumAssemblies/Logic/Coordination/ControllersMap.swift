@@ -6,7 +6,7 @@ public struct ControllersMap: NavigationMap {
   public init() {}
 
   /// Where the screen belongs.
-  public func destination(for route: ControllersList) -> Destination<ControllersList> {
+  public func destination(for route: ControllersList) -> RouteDestination<ControllersList> {
     switch route {
     case .textInputScreen: return .screenInStack(.root)
     case .textConfirmationScreen: return .screen(.pushed(onto: .textInputScreen))

@@ -6,7 +6,7 @@ public struct BankMap: NavigationMap {
   public init() {}
 
   /// Where the route belongs.
-  public func destination(for route: BankRoute) -> Destination<BankRoute> {
+  public func destination(for route: BankRoute) -> RouteDestination<BankRoute> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .signIn: return .screenInStack(.root)

@@ -6,7 +6,7 @@ public struct ProductMap: NavigationMap {
   public init() {}
 
   /// Where the screen belongs.
-  public func destination(for route: ProductRoute) -> Destination<ProductRoute> {
+  public func destination(for route: ProductRoute) -> RouteDestination<ProductRoute> {
     switch route {
     case .home: return .tabs([.products, .account], .root)
     case .products: return .screenInStack(.member(of: .home))

@@ -4,8 +4,8 @@ import ProductRecipe
 
 /// Offers that somebody hands over with their ways; the menu knows where none of them leads.
 struct MenuView: View {
-  let offers: [String: Course<ProductRoute>]
-  let go: (Course<ProductRoute>) -> Void
+  let offers: [String: NavigationCourse<ProductRoute>]
+  let go: (NavigationCourse<ProductRoute>) -> Void
 
   var body: some View {
     ColumnView("Menu") {

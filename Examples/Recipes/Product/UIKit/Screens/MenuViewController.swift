@@ -4,10 +4,13 @@ import ProductRecipe
 
 /// Offers that somebody hands over with their ways; the menu knows where none of them leads.
 public final class MenuViewController: ColumnViewController {
-  private let offers: [String: Course<ProductRoute>]
-  private let go: (Course<ProductRoute>) -> Void
+  private let offers: [String: NavigationCourse<ProductRoute>]
+  private let go: (NavigationCourse<ProductRoute>) -> Void
 
-  init(offers: [String: Course<ProductRoute>], go: @escaping (Course<ProductRoute>) -> Void) {
+  init(
+    offers: [String: NavigationCourse<ProductRoute>],
+    go: @escaping (NavigationCourse<ProductRoute>) -> Void
+  ) {
     self.offers = offers
     self.go = go
     super.init(title: "Menu")

@@ -6,7 +6,7 @@ public struct RootMap: NavigationMap {
   public init() {}
 
   /// Where the route belongs.
-  public func destination(for route: RootRoute) -> Destination<RootRoute> {
+  public func destination(for route: RootRoute) -> RouteDestination<RootRoute> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .login: return .screenInStack(.root, guards: [.started])

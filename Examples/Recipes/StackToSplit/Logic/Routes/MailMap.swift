@@ -2,7 +2,7 @@ import Portolan
 
 /// One map for all widths: the split is two columns where there is room, and one stack elsewhere.
 struct MailMap: NavigationMap {
-  func destination(for route: MailRoute) -> Destination<MailRoute> {
+  func destination(for route: MailRoute) -> RouteDestination<MailRoute> {
     switch route {
     case .mail: return .split(primary: .boxes, secondary: .welcome, .root)
     case .boxes, .welcome: return .screenInStack(.member(of: .mail))

@@ -2,7 +2,7 @@ import Portolan
 
 /// The sections stand behind a hamburger menu.
 struct MenuMap: NavigationMap {
-  func destination(for route: ShopRoute) -> Destination<ShopRoute> {
+  func destination(for route: ShopRoute) -> RouteDestination<ShopRoute> {
     Sections(main: .custom(HamburgerMenu(), Sections.listed, .root)).destination(for: route)
   }
 

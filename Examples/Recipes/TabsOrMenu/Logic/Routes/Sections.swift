@@ -2,12 +2,12 @@ import Portolan
 
 /// What both maps say alike, around what holds the sections.
 struct Sections {
-  let main: Destination<ShopRoute>
+  let main: RouteDestination<ShopRoute>
 
   static let listed: [ShopRoute] = [.menu, .account]
   static let samples: [ShopRoute] = [.main, .menu, .product(id: "012345"), .account, .settings]
 
-  func destination(for route: ShopRoute) -> Destination<ShopRoute> {
+  func destination(for route: ShopRoute) -> RouteDestination<ShopRoute> {
     switch route {
     case .main: return main
     case .menu, .account: return .screenInStack(.member(of: .main))

@@ -2,7 +2,7 @@ import Portolan
 
 /// The sections stand in a tab bar.
 struct TabsMap: NavigationMap {
-  func destination(for route: ShopRoute) -> Destination<ShopRoute> {
+  func destination(for route: ShopRoute) -> RouteDestination<ShopRoute> {
     Sections(main: .tabs(Sections.listed, .root)).destination(for: route)
   }
 

@@ -4,7 +4,7 @@ import Portolan
 struct AccountMap: NavigationMap {
   let tabs: any NavigationRoute
 
-  func destination(for route: AccountRoute) -> Destination<AccountRoute> {
+  func destination(for route: AccountRoute) -> RouteDestination<AccountRoute> {
     switch route {
     case .account: return .screenInStack(.member(of: tabs), guards: [.signedIn])
     case .signIn: return .screenInStack(.presented(.sheet))

@@ -4,7 +4,7 @@ import Portolan
 struct CatalogMap: NavigationMap {
   let tabs: any NavigationRoute
 
-  func destination(for route: CatalogRoute) -> Destination<CatalogRoute> {
+  func destination(for route: CatalogRoute) -> RouteDestination<CatalogRoute> {
     switch route {
     case .products: return .screenInStack(.member(of: tabs))
     case .product: return .screen(.pushed(onto: .products))

@@ -4,7 +4,7 @@ import Portolan
 struct HelpMap: NavigationMap {
   let base: any NavigationRoute
 
-  func destination(for route: HelpRoute) -> Destination<HelpRoute> {
+  func destination(for route: HelpRoute) -> RouteDestination<HelpRoute> {
     switch route {
     case .topics: return .screenInStack(.presented(.sheet, over: base))
     case .topic(let name): return .screen(.pushed(onto: .topics), guards: [.written(name)])

@@ -20,7 +20,7 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
 
   var testDescription: String { "scene \(scene), mail \(mail), folders \(folders), empty \(empty)" }
 
-  func destination(for route: Pair) -> Destination<Pair> {
+  func destination(for route: Pair) -> RouteDestination<Pair> {
     switch route {
     case .mail: return .split(primary: .folders, secondary: secondary, .root, guards: mail)
     case .folders: return .screenInStack(.member(of: .mail), guards: folders)

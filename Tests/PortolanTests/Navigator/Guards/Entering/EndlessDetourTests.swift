@@ -9,7 +9,7 @@ private enum Cellar: NavigationRoute {
 }
 
 private struct CellarMap: NavigationMap {
-  func destination(for route: Cellar) -> Destination<Cellar> {
+  func destination(for route: Cellar) -> RouteDestination<Cellar> {
     switch route {
     case .door: return .screenInStack(.root)
     case .room(let number): return .screenInStack(.presented(.sheet), guards: [.deeper(number)])

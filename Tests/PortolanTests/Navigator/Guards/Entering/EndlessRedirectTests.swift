@@ -9,7 +9,7 @@ private enum Stairs: NavigationRoute {
 }
 
 private struct StairsMap: NavigationMap {
-  func destination(for route: Stairs) -> Destination<Stairs> {
+  func destination(for route: Stairs) -> RouteDestination<Stairs> {
     switch route {
     case .step(let number): return .screen(.root, guards: [.further(number)])
     }

@@ -65,7 +65,7 @@ struct FeatureGuardTests {
     let banking = try await Banking.showing(.account, .terms)
     try await banking.navigator.dismiss().arrival()
     #expect(banking.keeper.asked.isEmpty)
-    try await banking.navigator.show(.update, keeping: .replacedPart).arrival()
+    try await banking.navigator.show(.update, options: .keepingReplacedPart).arrival()
     banking.keeper.forget()
     try await banking.navigator.showKept().arrival()
     #expect(banking.keeper.asked == [.current, .signedIn])
@@ -130,8 +130,8 @@ struct FeatureGuardTests {
   @Test func `another feature's routes are not asked`() async throws {
     let keeper = BankKeeper()
     let scene = try SceneNavigator(
-      Feature(BankMap(), guards: keeper, sceneGuards: always(.current, in: Bank.self)),
-      Feature(WardMap(), guards: WardKeeper()), clock: TestClock())
+      NavigationFeature(BankMap(), guards: keeper, sceneGuards: always(.current, in: Bank.self)),
+      NavigationFeature(WardMap(), guards: WardKeeper()), clock: TestClock())
     keeper.verdicts[.current] = .deny("too old")
     try await scene.of(Ward.self).navigate(to: .bed)
     #expect(keeper.asked.isEmpty)

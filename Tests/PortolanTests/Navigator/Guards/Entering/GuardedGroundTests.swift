@@ -11,7 +11,7 @@ private enum Club: NavigationRoute {
 
 /// A map whose reception desk stands on the hall, which only members may enter.
 private struct ClubMap: NavigationMap {
-  func destination(for route: Club) -> Destination<Club> {
+  func destination(for route: Club) -> RouteDestination<Club> {
     switch route {
     case .hall: return .screenInStack(.root, guards: [.isMember])
     case .desk: return .screen(.pushed(onto: .hall))

@@ -20,7 +20,7 @@ private enum Post: NavigationRoute {
 }
 
 private struct PostMap: NavigationMap {
-  func destination(for route: Post) -> Destination<Post> {
+  func destination(for route: Post) -> RouteDestination<Post> {
     switch route {
     case .home: return .screenInStack(.root)
     case .letter(let account, let page):
@@ -36,7 +36,7 @@ private struct PostMap: NavigationMap {
 }
 
 @MainActor private final class PostKeeper: OccasionKeeper {
-  typealias R = Post
+  typealias RouteType = Post
   var account = 1
   var asked: [String] = []
   var gate: Gate?

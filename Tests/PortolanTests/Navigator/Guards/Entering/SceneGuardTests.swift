@@ -12,7 +12,7 @@ struct SceneGuardTests {
   }
 
   private struct EntryMap: NavigationMap {
-    func destination(for route: Entry) -> Destination<Entry> {
+    func destination(for route: Entry) -> RouteDestination<Entry> {
       switch route {
       case .signIn: return .screenInStack(.presented(.sheet))
       case .update: return .screen(.root)
@@ -22,7 +22,7 @@ struct SceneGuardTests {
 
   /// The shop, with its products as a part of their own.
   private struct PartsMap: NavigationMap {
-    func destination(for route: Shop) -> Destination<Shop> {
+    func destination(for route: Shop) -> RouteDestination<Shop> {
       route == .products ? .screenInStack(.root) : ShopMap().destination(for: route)
     }
   }
@@ -58,8 +58,8 @@ struct SceneGuardTests {
 
   init() throws {
     scene = try SceneNavigator(
-      Feature(ShopMap(), guards: ShopGuards(keeper: keeper)),
-      Feature(EntryMap(), guards: keeper),
+      NavigationFeature(ShopMap(), guards: ShopGuards(keeper: keeper)),
+      NavigationFeature(EntryMap(), guards: keeper),
       guards: SceneGuards(keeper) { route in
         if route.as(Entry.self) != nil { return [] }
         return route.as(Shop.self) == .splash ? [.current] : [.current, .signedIn]
@@ -103,7 +103,8 @@ struct SceneGuardTests {
 
   @Test func `it is not asked of the route that it leads to itself`() async throws {
     let guarded = try SceneNavigator(
-      Feature(EntryMap(), guards: keeper), guards: SceneGuards(keeper) { _ in [.current] },
+      NavigationFeature(EntryMap(), guards: keeper),
+      guards: SceneGuards(keeper) { _ in [.current] },
       clock: TestClock())
     try await guarded.of(Entry.self).navigate(to: .update)
     keeper.isCurrent = false

@@ -12,7 +12,7 @@ private enum Club: NavigationRoute {
 }
 
 private struct ClubMap: NavigationMap {
-  func destination(for route: Club) -> Destination<Club> {
+  func destination(for route: Club) -> RouteDestination<Club> {
     switch route {
     case .home: return .screenInStack(.root)
     case .news: return .screen(.pushed(onto: .home))
@@ -58,7 +58,7 @@ struct SignInTests {
     _ keeper: ClubKeeper, _ guards: @escaping @Sendable (AnyRoute) -> [Club.Guard]
   ) throws -> SceneNavigator {
     try SceneNavigator(
-      Feature(ClubMap(), guards: keeper), guards: SceneGuards(keeper, of: guards),
+      NavigationFeature(ClubMap(), guards: keeper), guards: SceneGuards(keeper, of: guards),
       clock: TestClock())
   }
 

@@ -22,7 +22,7 @@ struct UpdatedScreenTests {
   private struct PaperMap: NavigationMap {
     var rules: [Paper.Guard] = []
 
-    func destination(for route: Paper) -> Destination<Paper> {
+    func destination(for route: Paper) -> RouteDestination<Paper> {
       route == .home ? .screenInStack(.root) : .screen(.pushed(onto: .home), guards: rules)
     }
   }

@@ -118,7 +118,7 @@ struct VerdictTests {
       var identity: Page { .page(isSecret: false) }
     }
     struct PageMap: NavigationMap {
-      func destination(for route: Page) -> Destination<Page> {
+      func destination(for route: Page) -> RouteDestination<Page> {
         switch route {
         case .page(let isSecret): return .screen(.root, guards: isSecret ? [.clearance] : [])
         }

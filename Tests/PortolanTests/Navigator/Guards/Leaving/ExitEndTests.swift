@@ -48,7 +48,7 @@ struct ExitEndTests {
 
   @Test func `another takes its place`() async throws {
     let (shopping, reluctance, gate, request) = try await asking()
-    let newer = shopping.navigator.show(.search("lamp"), policy: .replace)
+    let newer = shopping.navigator.show(.search("lamp"), options: .replacing)
     #expect(Outcome(request) == .superseded(by: newer))
     #expect(await shopping.outcome(of: newer) == .arrived(.search("lamp")))
     let picture = #"main[(products › product(1)) | *(search("lamp")) | account…]"#

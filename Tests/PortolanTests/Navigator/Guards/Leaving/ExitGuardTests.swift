@@ -134,11 +134,11 @@ import Testing
 
   @Test func `in a part that is kept nobody is asked, until that part is ended`() async throws {
     let (shopping, reluctance) = try await start()
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     #expect(reluctance.asked.isEmpty)
     reluctance.verdicts[product] = .stay
     // Only one part is kept: the next one ends it.
-    let request = shopping.navigator.show(.login, keeping: .replacedPart)
+    let request = shopping.navigator.show(.login, options: .keepingReplacedPart)
     #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
     #expect(shopping.picture == "lock")
     try await shopping.navigator.showKept().arrival()
@@ -196,7 +196,7 @@ import Testing
 
   let isTransitioning = false
 
-  func perform(_ plan: Plan, done: @escaping @MainActor () -> Void) {
+  func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void) {
     model.perform(plan)
     done()
   }

@@ -49,7 +49,9 @@ struct ExitTableTests {
       return nil
     },
     Row("to another part", asks: [reviews, product]) { $0.navigator.show(.login) },
-    Row("to another part, kept", asks: []) { $0.navigator.show(.login, keeping: .replacedPart) },
+    Row("to another part, kept", asks: []) {
+      $0.navigator.show(.login, options: .keepingReplacedPart)
+    },
     Row("a link", asks: [reviews, product]) {
       try $0.navigator.open(#require(URL(string: "shop://products/2")))
     },

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `whatever it would have done`() async throws {
     let (shopping, _, first) = try await asking()
-    let others = [Shop.club, .bag].map { shopping.navigator.show($0, policy: .enqueue) }
+    let others = [Shop.club, .bag].map { shopping.navigator.show($0, options: .enqueued) }
     gate.open()
     for request in [first] + others { #expect(await shopping.outcome(of: request) == stays) }
     #expect(shopping.picture == #"main[*(products › product(1)) | search("")… | account…]"#)

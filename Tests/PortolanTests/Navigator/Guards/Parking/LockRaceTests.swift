@@ -10,7 +10,7 @@ private enum Safe: NavigationRoute {
 }
 
 private struct SafeMap: NavigationMap {
-  func destination(for route: Safe) -> Destination<Safe> {
+  func destination(for route: Safe) -> RouteDestination<Safe> {
     switch route {
     case .main: return .screenInStack(.root)
     case .payment: return .screenInStack(.presented(.sheet))

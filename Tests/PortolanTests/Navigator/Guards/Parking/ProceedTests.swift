@@ -13,7 +13,7 @@ private struct FlatMap: NavigationMap {
   /// Whether signing in is a part of the app, and not a sheet.
   let isPart: Bool
 
-  func destination(for route: Flat) -> Destination<Flat> {
+  func destination(for route: Flat) -> RouteDestination<Flat> {
     switch route {
     case .splash: return .screen(.root, isPassing: true)
     case .main: return .tabs([.letters, .bills], .root)

@@ -36,7 +36,7 @@ private enum Attic: NavigationRoute {
 }
 
 private struct AtticMap: NavigationMap {
-  func destination(for route: Attic) -> Destination<Attic> { .screen(.root, guards: [.open]) }
+  func destination(for route: Attic) -> RouteDestination<Attic> { .screen(.root, guards: [.open]) }
 }
 
 private struct AtticGuards: GuardKeeper {

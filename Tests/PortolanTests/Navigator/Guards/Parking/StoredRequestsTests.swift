@@ -38,7 +38,8 @@ import Testing
       testDescription: "a route", ask: { $0.show(.order(id: 5)) },
       result: #"main[(products) | search("")… | *(account › orders › order(5))]"#),
     Row(
-      testDescription: "a part that is kept", ask: { $0.show(.orders, keeping: .replacedPart) },
+      testDescription: "a part that is kept",
+      ask: { $0.show(.orders, options: .keepingReplacedPart) },
       result: #"main[(products) | search("")… | *(account › orders)]"#),
     Row(
       testDescription: "a link",
@@ -63,7 +64,7 @@ import Testing
     Row(
       testDescription: "a course with a place",
       ask: {
-        $0.show(Course(through: [.account, .help], placed: .presented(.sheet, over: .main)))
+        $0.show(NavigationCourse(.account, then: .help, placed: .presented(.sheet, over: .main)))
       },
       result: #"main[*(products) | search("")… | account…] ⇧ sheet (account › help)"#),
     Row(
@@ -107,7 +108,7 @@ import Testing
     let shopping = Shopping(host: RecordingHost())
     shopping.keeper.isSignedIn = true
     try await shopping.navigator.navigate(to: .account)
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     shopping.keeper.isStarted = false
     shopping.navigator.showKept()
     await eventually { shopping.scene.parked.count == 1 }

@@ -14,7 +14,7 @@ struct ToldAndEndedTests {
     case .close: shopping.scene.close()
     case .replace:
       request?.cancel()
-      shopping.navigator.show(.search("lamp"), policy: .replace)
+      shopping.navigator.show(.search("lamp"), options: .replacing)
     }
   }
 

@@ -44,9 +44,9 @@ import Testing
     keeper.gates[.right] = person
     let revalidation = Task { await navigator.revalidate() }
     await eventually { visit.isAwaited }
-    navigator.show(.right, policy: .replace)
+    navigator.show(.right, options: .replacing)
     await settle()
-    navigator.show(.refuge, policy: .replace)
+    navigator.show(.refuge, options: .replacing)
     await settle()
     visit.open()
     person.open()
@@ -97,7 +97,7 @@ import Testing
         isRefused = true
         navigator.show(.right)
       case .requested(_, let intent, _) where isRefused && intent.hasPrefix("evict"):
-        Task { navigator.show(.refuge, policy: .replace) }
+        Task { navigator.show(.refuge, options: .replacing) }
       default: break
       }
     }

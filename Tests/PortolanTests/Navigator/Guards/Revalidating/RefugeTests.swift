@@ -12,7 +12,7 @@ private enum Till: NavigationRoute {
 private struct TillMap: NavigationMap {
   var refuge: Till?
 
-  func destination(for route: Till) -> Destination<Till> {
+  func destination(for route: Till) -> RouteDestination<Till> {
     switch route {
     case .main: return .screenInStack(.root, guards: [.signedIn])
     case .landing: return .screen(.root)
@@ -30,7 +30,7 @@ private struct TillTabs: NavigationMap {
   var refuge: Till? { .landing }
   var samples: [Till] { [.landing, .main, .lock] }
 
-  func destination(for route: Till) -> Destination<Till> {
+  func destination(for route: Till) -> RouteDestination<Till> {
     switch route {
     case .landing: return .tabs([.main], .root)
     case .main: return .screenInStack(.member(of: .landing), guards: [.signedIn])

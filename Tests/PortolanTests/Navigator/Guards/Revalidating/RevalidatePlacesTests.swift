@@ -98,7 +98,7 @@ struct RevalidatePlacesTests {
   @Test(arguments: [Ward.shelf, .left, .hall])
   func `in a kept part it goes without a word`(refused: Ward) async throws {
     let (navigator, keeper) = try await show([.right, .shelf])
-    try await navigator.show(.porch, keeping: .replacedPart).arrival()
+    try await navigator.show(.porch, options: .keepingReplacedPart).arrival()
     keeper.verdicts[refused] = .redirect(to: .refuge)
     await navigator.revalidate()
     #expect(navigator.tree.picture == "porch")

@@ -50,7 +50,7 @@ struct RevalidateTests {
 
   @Test func `in a kept part too`() async throws {
     let shopping = try await signedIn(.product(id: 1), .order(id: 1))
-    try await shopping.navigator.show(.lock, keeping: .replacedPart).arrival()
+    try await shopping.navigator.show(.lock, options: .keepingReplacedPart).arrival()
     shopping.keeper.isSignedIn = false
     await shopping.navigator.revalidate()
     #expect(shopping.picture == "lock")

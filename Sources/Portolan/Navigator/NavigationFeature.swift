@@ -4,11 +4,11 @@ public import PortolanLinks
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
-///   Feature(ShopMap(), guards: ShopGuards(session: session)), Feature(HelpMap(), links: helpLinks))
+///   NavigationFeature(ShopMap(), guards: ShopGuards(session: session)), NavigationFeature(HelpMap(), links: helpLinks))
 /// ```
 ///
 /// If the route type has guards, a feature without a keeper does not compile.
-@MainActor public struct Feature {
+@MainActor public struct NavigationFeature {
   package let entry: MapSet.Entry
   let keeper: AnyKeeper
   let rules: SceneRules?
@@ -17,8 +17,8 @@ public import PortolanLinks
 
   /// Makes a feature whose routes have no guards.
   public init<M: NavigationMap>(
-    _ map: M, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
-  ) where M.R.Guard == Never {
+    _ map: M, links: LinkTable<M.RouteType>? = nil, tasks: (any ScreenTasks<M.RouteType>)? = nil
+  ) where M.RouteType.Guard == Never {
     self.init(map, AnyKeeper { _, _ in .allow }, nil, links, tasks)
   }
 
@@ -26,12 +26,12 @@ public import PortolanLinks
   ///
   /// `sceneGuards` returns those that are asked for a route wherever it is placed, as `SceneGuards`
   /// says; the route may be of any feature. It is called often.
-  public init<M: NavigationMap, K: GuardKeeper<M.R>>(
-    _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [M.R.Guard])? = nil,
-    links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
+  public init<M: NavigationMap, K: GuardKeeper<M.RouteType>>(
+    _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [M.RouteType.Guard])? = nil,
+    links: LinkTable<M.RouteType>? = nil, tasks: (any ScreenTasks<M.RouteType>)? = nil
   ) {
     let rules = sceneGuards.map { guards in
-      SceneRules { route in guards(route).map { AnyGuard($0, of: M.R.self) } }
+      SceneRules { route in guards(route).map { AnyGuard($0, of: M.RouteType.self) } }
     }
     self.init(map, AnyKeeper(keeper), rules, links, tasks)
   }
@@ -41,14 +41,14 @@ public import PortolanLinks
     *, unavailable, message: "This map's routes have guards: add `guards:` with their GuardKeeper."
   )
   public init<M: NavigationMap>(
-    _ map: M, links: LinkTable<M.R>? = nil, tasks: (any ScreenTasks<M.R>)? = nil
+    _ map: M, links: LinkTable<M.RouteType>? = nil, tasks: (any ScreenTasks<M.RouteType>)? = nil
   ) {
     preconditionFailure("It does not compile.")
   }
 
   private init<M: NavigationMap>(
-    _ map: M, _ keeper: AnyKeeper, _ rules: SceneRules?, _ links: LinkTable<M.R>?,
-    _ tasks: (any ScreenTasks<M.R>)?
+    _ map: M, _ keeper: AnyKeeper, _ rules: SceneRules?, _ links: LinkTable<M.RouteType>?,
+    _ tasks: (any ScreenTasks<M.RouteType>)?
   ) {
     entry = MapSet.Entry(map)
     self.keeper = keeper
@@ -58,7 +58,7 @@ public import PortolanLinks
   }
 
   /// The same feature with another map and keeper; it has no tasks, and no guards of the scene.
-  package init(replacing other: Feature, by entry: MapSet.Entry, keeper: AnyKeeper) {
+  package init(replacing other: NavigationFeature, by entry: MapSet.Entry, keeper: AnyKeeper) {
     self.entry = entry
     self.keeper = keeper
     rules = nil

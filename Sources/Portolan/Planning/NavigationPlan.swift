@@ -2,7 +2,7 @@
 ///
 /// It is derived from the two trees alone, whoever changed the tree; equal trees give equal plans.
 /// It never changes, so whoever holds one holds a reference.
-public final class Plan: Sendable, CustomStringConvertible {
+public final class NavigationPlan: Sendable, CustomStringConvertible {
   /// The tree from which the plan starts.
   public let from: NavigationTree
   /// The tree as it will be when the plan has been performed.
@@ -36,6 +36,9 @@ public final class Plan: Sendable, CustomStringConvertible {
   let finding: Finding
 
   /// Whether the requested screen was open already, or was built.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Finding: String, Hashable, Sendable, Codable {
     /// It was open, or in a kept part, with an equal value.
     case found
@@ -66,17 +69,17 @@ public final class Plan: Sendable, CustomStringConvertible {
   }
 
   /// The plan that a host performs without animation, as under a curtain.
-  var unanimated: Plan {
+  var unanimated: NavigationPlan {
     guard isAnimated else { return self }
-    return Plan(
+    return NavigationPlan(
       TreeDifference(from: from, to: to), partTransition: partTransition, isAnimated: false,
       stackMotion: stackMotion)
   }
 }
 
-extension Plan: Equatable {
+extension NavigationPlan: Equatable {
   /// Whether both lead from and to equal trees, in the same way.
-  public static func == (one: Plan, other: Plan) -> Bool {
+  public static func == (one: NavigationPlan, other: NavigationPlan) -> Bool {
     one === other
       || one.from == other.from && one.to == other.to && one.steps == other.steps
         && one.partTransition == other.partTransition && one.isAnimated == other.isAnimated
@@ -86,7 +89,7 @@ extension Plan: Equatable {
   }
 }
 
-extension Plan {
+extension NavigationPlan {
   /// The nodes that enter or return, including those behind other screens.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
 

@@ -1,19 +1,21 @@
 import Portolan
 
-extension Feature {
+extension NavigationFeature {
   /// Stands in for a module: its first screen at a place that the app says, the others on it.
   ///
   /// It knows nothing of the module but the type of its routes; nothing is asked of its guards.
-  static func stub<R: NavigationRoute>(of first: R, _ destination: Destination<R>) -> Feature {
-    Feature(StubMap(first: first, place: destination), guards: StubKeeper())
+  static func stub<R: NavigationRoute>(of first: R, _ destination: RouteDestination<R>)
+    -> NavigationFeature
+  {
+    NavigationFeature(StubMap(first: first, place: destination), guards: StubKeeper())
   }
 }
 
 private struct StubMap<R: NavigationRoute>: NavigationMap {
   let first: R
-  let place: Destination<R>
+  let place: RouteDestination<R>
 
-  func destination(for route: R) -> Destination<R> {
+  func destination(for route: R) -> RouteDestination<R> {
     route == first ? place : .screen(.pushed(inStackOf: first))
   }
 

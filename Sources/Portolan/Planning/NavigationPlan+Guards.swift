@@ -1,4 +1,4 @@
-extension Plan {
+extension NavigationPlan {
   /// All guards that the plan must pass, each once: those of the scene first, then those of
   /// destinations, ancestors first.
   ///

@@ -1,7 +1,7 @@
 public import Portolan
 import PortolanLinks
 
-extension Feature {
+extension NavigationFeature {
   /// The account as an app takes it in.
   ///
   /// - Parameters:
@@ -11,8 +11,8 @@ extension Feature {
   /// - Returns: What a navigator needs to know of the module.
   public static func account(
     in tabs: some NavigationRoute, scheme: String, session: Session
-  ) -> Feature {
-    Feature(
+  ) -> NavigationFeature {
+    NavigationFeature(
       AccountMap(tabs: tabs), guards: AccountKeeper(session: session),
       links: LinkTable(schemes: [scheme]) {
         LinkPattern("/account", .account)

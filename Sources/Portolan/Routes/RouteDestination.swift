@@ -6,7 +6,7 @@
 /// case .product:  return .screen(.pushed(onto: .products))
 /// case .checkout: return .screen(.pushed(onto: .bag), guards: [.signedIn])
 /// ```
-public struct Destination<R: NavigationRoute>: Hashable, Sendable {
+public struct RouteDestination<R: NavigationRoute>: Hashable, Sendable {
   /// Nil for a route that this map does not show.
   let erased: AnyDestination?
 
@@ -39,7 +39,7 @@ package struct AnyDestination: Hashable, Sendable {
   var isNearestFirst = false
 }
 
-extension Destination {
+extension RouteDestination {
   /// Takes the first of several destinations that applies.
   ///
   /// ```swift

@@ -1,21 +1,21 @@
 /// A question that a screen answers with a value of type `Answer`.
 ///
 /// ```swift
-/// struct AddressPicker: Question {
+/// struct AddressPicker: ScreenQuestion {
 ///   typealias Answer = Address
 ///   var near: City
 ///   var route: Shop { .address(self) }
 /// }
 /// let ending = try await navigator.ask(AddressPicker(near: .oslo))
 /// ```
-public protocol Question<Answer>: Hashable, Sendable, Codable {
+public protocol ScreenQuestion<Answer>: Hashable, Sendable, Codable {
   /// The type of the value that the screen returns.
   associatedtype Answer: Sendable
   /// The type of its screen's route.
-  associatedtype R: NavigationRoute
+  associatedtype RouteType: NavigationRoute
 
   /// The route of the screen that answers.
-  var route: R { get }
+  var route: RouteType { get }
 }
 
 extension Navigating {
@@ -40,20 +40,20 @@ extension Navigating {
   ///   - placement: Where this request builds the screen; nil for the map's placement.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.takeHanded(as:)`.
-  ///   - policy: Whether the request waits for older ones, or ends them.
+  ///   - options: Whether the request waits for older ones, or ends them, and who asked.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: How the question ended.
   /// - Throws: The errors of a navigation until the commit, and `reentrant` inside a guard.
-  public func ask<Q: Question>(
-    _ question: Q, placed placement: Placement<R>? = nil, handing object: Any? = nil,
-    policy: QueuePolicy = .newest, fileID: String = #fileID, line: Int = #line
-  ) async throws(NavigationError) -> Ending<Q.Answer> where Q.R == R {
+  public func ask<Q: ScreenQuestion>(
+    _ question: Q, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,
+    options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
+  ) async throws(NavigationError) -> Ending<Q.Answer> where Q.RouteType == RouteType {
     if AnsweringTask.isUnderWay { throw .reentrant }
     let request = perform(
       NavigationVerb(
-        asking: question, placed: placement, handing: object, policy: policy,
-        from: CallSite(fileID, line)))
+        asking: question, placed: placement, handing: object, policy: options.policy,
+        from: options.site(fileID, line)))
     // A request that failed at once holds no question.
     let slot = request.cargo.question as? AnswerSlot<Q.Answer>
     do throws(NavigationError) { _ = try await request.arrivalForCaller() } catch {

@@ -1,6 +1,6 @@
 public import Portolan
 
-extension Feature {
+extension NavigationFeature {
   /// The catalog as an app takes it in; what it needs of others are holes that the app fills.
   ///
   /// - Parameters:
@@ -12,8 +12,8 @@ extension Feature {
   public static func catalog(
     in tabs: some NavigationRoute, scheme: String, isMember: @escaping @MainActor () -> Bool,
     otherwise: Verdict<CatalogRoute>
-  ) -> Feature {
-    Feature(
+  ) -> NavigationFeature {
+    NavigationFeature(
       CatalogMap(tabs: tabs), guards: CatalogKeeper(isMember: isMember, otherwise: otherwise),
       links: .catalog(scheme: scheme))
   }
