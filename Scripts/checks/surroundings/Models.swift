@@ -3,7 +3,7 @@ import Portolan
 
 /// What an app has beside its navigation, as far as the examples in doc comments name it.
 @MainActor final class Session {
-  var user: Address?
+  var user: String?
   var isOutdated = false
   var isLocked = false
   var hasAccepted = false

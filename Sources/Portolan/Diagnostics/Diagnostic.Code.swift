@@ -9,9 +9,9 @@ extension Diagnostic {
     /// A navigator with one map shows its routes; a scene navigator those of all its features:
     ///
     /// ```swift
-    /// let guards = ShopGuards(session: session)
-    /// let shop = Navigator(ShopMap(), guards: guards)
-    /// let app = try SceneNavigator(NavigationFeature(ShopMap(), guards: guards), NavigationFeature(HelpMap()))
+    /// let shop = Navigator(ShopMap(), guards: keeper)
+    /// let feature = NavigationFeature(ShopMap(), guards: keeper)
+    /// let app = try SceneNavigator(feature, NavigationFeature(HelpMap()))
     /// ```
     case unknownRoute = "NAV001"
 

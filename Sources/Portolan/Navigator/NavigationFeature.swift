@@ -4,7 +4,8 @@ public import PortolanLinks
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
-///   NavigationFeature(ShopMap(), guards: ShopGuards(session: session)), NavigationFeature(HelpMap(), links: helpLinks))
+///   NavigationFeature(ShopMap(), guards: ShopGuards(session: session)),
+///   NavigationFeature(HelpMap(), links: helpLinks))
 /// ```
 ///
 /// If the route type has guards, a feature without a keeper does not compile.

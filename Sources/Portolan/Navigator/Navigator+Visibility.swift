@@ -18,21 +18,27 @@ extension Navigator {
   /// entered. A sheet that stays while the app navigates beneath it covers nothing. Routes of equal
   /// ``NavigationRoute/identity`` name one screen. A screen in a curtain (a cover such as a lock)
   /// is found too; the curtain changes no answer for the screens that it covers.
-  public func isVisible(_ route: R) -> Bool { observed(route, \.isVisible) { .isVisible($0) } }
+  public func isVisible(_ route: RouteType) -> Bool {
+    observed(route, \.isVisible) { .isVisible($0) }
+  }
 
   /// Whether a screen of the route is the front screen; observable as ``isVisible(_:)`` is.
   ///
   /// The front screen is the last of ``NavigationTree/visiblePath``. A container, such as tabs, is
   /// not in front while one of its screens is, and beneath an alert or a screen of other code none
   /// of the app's screens is.
-  public func isInFront(_ route: R) -> Bool { observed(route, \.isInFront) { .isInFront($0) } }
+  public func isInFront(_ route: RouteType) -> Bool {
+    observed(route, \.isInFront) { .isInFront($0) }
+  }
 
   /// The column of the nearest split in which a screen of the route can be seen; observable as
   /// ``isVisible(_:)`` is.
   ///
   /// It is nil outside of a split, and when the screen cannot be seen, as in a collapsed split that
   /// shows another column.
-  public func column(of route: R) -> SplitColumn? { observed(route, \.column) { .column($0) } }
+  public func column(of route: RouteType) -> SplitColumn? {
+    observed(route, \.column) { .column($0) }
+  }
 
   /// Whether any layer is open over the base content of the scene, such as a sheet, a popover, an
   /// alert, or a layer of other code; observable.
@@ -45,7 +51,7 @@ extension Navigator {
 
   /// Reads one answer from the scene's tree, or else from that of the topmost curtain that has one.
   private func observed<Answer: Equatable>(
-    _ route: R, _ answer: KeyPath<TreeObservers.Visibility, Answer>,
+    _ route: RouteType, _ answer: KeyPath<TreeObservers.Visibility, Answer>,
     _ question: (TreeObservers.ScreenName) -> TreeObservers.Question
   ) -> Answer {
     let route = AnyRoute(route)

@@ -10,10 +10,7 @@ public import PortolanLinks
 /// ```
 ///
 /// It is a small value that refers to a `SceneNavigator`; all copies refer to the same one.
-@MainActor public struct Navigator<R: NavigationRoute>: Navigating {
-  /// The routes that it takes.
-  public typealias RouteType = R
-
+@MainActor public struct Navigator<RouteType: NavigationRoute>: Navigating {
   /// The navigator of the scene, which all features share.
   public let scene: SceneNavigator
   /// The navigator that performs verbs: the scene's, or a curtain's if a screen there uses this.
@@ -30,18 +27,18 @@ public import PortolanLinks
   }
 
   /// Makes a navigator for an app of one feature without guards.
-  public init<M: NavigationMap<R>>(
-    _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
+  public init<M: NavigationMap<RouteType>>(
+    _ map: M, links: LinkTable<RouteType>? = nil, tasks: (any ScreenTasks<RouteType>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
-  ) where R.Guard == Never {
+  ) where RouteType.Guard == Never {
     self.init(
       SceneNavigator(all: [NavigationFeature(map, links: links, tasks: tasks)], clock: clock))
   }
 
   /// Makes a navigator for an app of one feature.
-  public init<M: NavigationMap<R>, K: GuardKeeper<R>>(
-    _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [R.Guard])? = nil,
-    links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
+  public init<M: NavigationMap<RouteType>, K: GuardKeeper<RouteType>>(
+    _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [RouteType.Guard])? = nil,
+    links: LinkTable<RouteType>? = nil, tasks: (any ScreenTasks<RouteType>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     let feature = NavigationFeature(
@@ -53,8 +50,8 @@ public import PortolanLinks
   @available(
     *, unavailable, message: "This map's routes have guards: add `guards:` with their GuardKeeper."
   )
-  public init<M: NavigationMap<R>>(
-    _ map: M, links: LinkTable<R>? = nil, tasks: (any ScreenTasks<R>)? = nil,
+  public init<M: NavigationMap<RouteType>>(
+    _ map: M, links: LinkTable<RouteType>? = nil, tasks: (any ScreenTasks<RouteType>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     preconditionFailure("It does not compile.")
@@ -77,7 +74,7 @@ public import PortolanLinks
   /// The stack whose first screen is `route`, to read and set its path.
   ///
   /// A stack in a curtain (a cover such as a lock) is found before one beneath it.
-  public func stack(_ route: R) -> RouteStack<R> {
+  public func stack(_ route: RouteType) -> RouteStack<RouteType> {
     let holder = scene.curtains?.holder(of: AnyRoute(route)) ?? scene
     return holder.stacks.stack(route, in: holder)
   }
@@ -89,7 +86,7 @@ public import PortolanLinks
   ///
   /// Throws `otherSideOfCurtain` for a curtain and for a screen that belongs in one, since they are
   /// not in this tree.
-  public func plan(for route: R) throws(NavigationError) -> NavigationPlan {
+  public func plan(for route: RouteType) throws(NavigationError) -> NavigationPlan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
 
@@ -98,7 +95,9 @@ public import PortolanLinks
   ///
   /// Throws as `plan(for:)` with one route does.
   @_disfavoredOverload
-  public func plan(for course: NavigationCourse<R>) throws(NavigationError) -> NavigationPlan {
+  public func plan(for course: NavigationCourse<RouteType>) throws(NavigationError)
+    -> NavigationPlan
+  {
     try scene.traffic.plan(for: course.intent)
   }
 }
@@ -106,7 +105,7 @@ public import PortolanLinks
 extension Navigator {
   /// The plan of `show`, while `reads` counts the nodes that planning reads (law 10).
   @_spi(Measuring) public func plan(
-    for route: R, counting reads: ReadCounter
+    for route: RouteType, counting reads: ReadCounter
   ) throws(NavigationError) -> NavigationPlan {
     var tree = scene.traffic.tree
     tree.reads = reads
@@ -127,7 +126,7 @@ extension Navigator {
   /// - Returns: The link, which the navigator's table reads as this route.
   /// - Throws: `noPattern` if no table has a pattern for the route; otherwise the reason why the
   ///   table cannot make the link.
-  public func link(for route: R, as form: LinkForm? = nil) throws(LinkPrintProblem) -> URL {
+  public func link(for route: RouteType, as form: LinkForm? = nil) throws(LinkPrintProblem) -> URL {
     try scene.links.link(for: AnyRoute(route), as: form)
   }
 }

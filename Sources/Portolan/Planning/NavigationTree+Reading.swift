@@ -66,12 +66,15 @@ extension NavigationTree {
         if let style = layer.style { steps.append(.present(layer.root, style)) }
       }
     }
-    // Beneath the right layers, a container that no tree has stands where another member belongs.
-    let hasStranger =
+    // Beneath the right layers, a container that neither tree has stands where another member belongs.
+    let isExchanged =
       steps.isEmpty && reading.containers.contains { !contains($0.node) && !old.contains($0.node) }
     for container in reading.containers {
       guard let node = node(container.node), !spared.contains(node.id) else { continue }
-      if hasStranger, node.kind.hasMembers { steps.append(.setMembers(of: node.id)) }
+      if isExchanged, node.kind.hasMembers {
+        steps.append(.setMembers(of: node.id))
+        continue
+      }
       guard !agrees(with: container) else { continue }
       switch container.content {
       case .stack:

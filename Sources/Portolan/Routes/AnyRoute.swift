@@ -2,7 +2,7 @@
 ///
 /// It is a route itself, so what is generic over a route type works for all features at once:
 /// `ScreenContext<AnyRoute>`, `Navigator<AnyRoute>`, tasks of a scene. It names the same screen as
-/// the route in it. A map places the routes of one type, so none has `AnyRoute` as its `R`.
+/// the route in it. A map places the routes of one type, so none has `AnyRoute` as its `RouteType`.
 public struct AnyRoute: NavigationRoute {
   let box: AnyRouteBox
 

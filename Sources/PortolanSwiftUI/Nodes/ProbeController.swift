@@ -9,8 +9,8 @@ package final class ProbeController: UIViewController {
   private var running: Int?
   /// The end that was reported before that of its transition (S71).
   private var early: ScreenModel.Phase?
-  /// Whether a transition has ended, and no report has said what became of the screen (S71): UIKit knows.
-  private(set) var isUntold = false
+  /// Whether UIKit has given up a transition (U59), and no report has said that the screen is back (S71).
+  private(set) var isBackUnreported = false
   /// The node of the screen.
   package var node: NodeID { screen.id }
 
@@ -36,14 +36,14 @@ package final class ProbeController: UIViewController {
   ///
   /// What moves may be a layer around it: the path with which a stack begins there is not animated.
   private func begin(_ phase: ScreenModel.Phase) {
-    (running, early, isUntold) = (nil, nil, false)
+    forgetTransition()
     screen.enter(phase, from: self)
     watchTransition()
   }
 
   /// Notes the end; before that of its transition it would be early.
   private func end(_ phase: ScreenModel.Phase) {
-    isUntold = false
+    isBackUnreported = false
     if running == nil { screen.enter(phase, from: self) } else { early = phase }
   }
 
@@ -55,23 +55,26 @@ package final class ProbeController: UIViewController {
     beginnings += 1
     let number = beginnings
     // One that outlives its transition tells of no end any more (U166).
-    let isWatched = transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.transitionEnded(number)
+    let isWatched = transitionCoordinator.animate(alongsideTransition: nil) { [weak self] in
+      self?.transitionEnded(number, isCancelled: $0.isCancelled)
     }
     if isWatched { running = number }
     return isWatched
   }
 
-  private func transitionEnded(_ number: Int) {
+  private func transitionEnded(_ number: Int, isCancelled: Bool) {
     guard running == number else { return }
     let reported = early
-    (running, early, isUntold) = (nil, nil, reported == nil)
+    forgetTransition()
+    isBackUnreported = isCancelled && reported == nil
     if let reported { screen.enter(reported, from: self) } else { screen.mayHaveMoved() }
   }
 
+  private func forgetTransition() { (running, early, isBackUnreported) = (nil, nil, false) }
+
   /// The screen's view goes for good.
   func leave() {
-    (running, early) = (nil, nil)
+    forgetTransition()
     screen.enter(.absent, from: self)
   }
 

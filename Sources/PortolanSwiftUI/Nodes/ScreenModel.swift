@@ -85,7 +85,8 @@ import Portolan
   func look(isOverdue: Bool = false) {
     let probes = [probe, teller].compactMap(\.self)
     guard let probe = probes.first(where: \.isInWindow) ?? probes.last,
-      isMoving ? probe.isUntold || !probe.isInWindow : probe.isInWindow != (phase == .visible)
+      isMoving
+        ? probe.isBackUnreported || !probe.isInWindow : probe.isInWindow != (phase == .visible)
     else { return }
     guard isOverdue || !probe.watchTransition() else { return }
     enter(probe.isInWindow ? .visible : .absent, from: probe)

@@ -8,7 +8,7 @@ extension Intent {
     switch self {
     case .show(let routes, let place, let keeping):
       let what = routes.count == 1 ? code(routes[0]) : code(routes)
-      return "show(\(what)\(placed(place))\(keeping ? ", options: .keepingReplacedPart" : ""))"
+      return "show(\(what)\(placed(place))\(keeping ? String.keepingPart : ""))"
     case .ask(let route, let place): return "ask(\(code(route))\(placed(place)))"
     case .setPath(.stack(let stack), let path, let motion):
       let moving = motion == .automatic ? "" : ", as: .\(motion)"

@@ -17,11 +17,10 @@ extension NavigationVerb {
   /// The verb with the values of its routes, for the messages of a test.
   var words: String {
     switch content {
-    case .intent(let intent):
-      return intent.call
-    case .link(let url, let source, let keeping):
-      let kept = keeping ? ", options: .keepingReplacedPart" : ""
-      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))"
+    case .intent(let intent): return intent.call.with(policy)
+    case .link(let url, let source, let keepsPart):
+      let kept = keepsPart ? String.keepingPart : ""
+      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))".with(policy)
     case .refused(_, let words): return words
     }
   }
@@ -33,5 +32,26 @@ extension NavigationVerb {
   @MainActor func end<Q: ScreenQuestion>(_ question: Q, _ ending: Ending<Q.Answer>) {
     guard let slot = cargo.question as? AnswerSlot<Q.Answer> else { return }
     slot.end(ending)
+  }
+}
+
+extension String {
+  /// The options of a call that keeps a part.
+  static let keepingPart = ", options: .keepingReplacedPart"
+
+  /// A call with the options that say what it does to older requests.
+  fileprivate func with(_ policy: QueuePolicy) -> String {
+    let options: String
+    switch policy {
+    case .newest: return self
+    case .enqueue: options = "options: .enqueued"
+    case .replace: options = "options: .replacing"
+    }
+    if hasSuffix(Self.keepingPart + ")") {
+      let both = "options: RequestOptions(policy: .\(policy), keepsReplacedPart: true))"
+      return dropLast(Self.keepingPart.count + 1) + ", " + both
+    }
+    if hasPrefix("transaction ") { return "transaction(\(options))" + dropFirst(11) }
+    return dropLast() + (hasSuffix("()") ? "" : ", ") + options + ")"
   }
 }

@@ -27,7 +27,7 @@ extension TestNavigator {
     public var site: CallSite { verb.site }
 
     /// The verb's route; nil for a verb without one, and for another feature's route.
-    public var route: R? { verb.route?.as() }
+    public var route: RouteType? { verb.route?.as() }
 
     /// The object that was handed over; nil without one of this type.
     public func handed<T>(as type: T.Type = T.self) -> T? { verb.cargo.handed as? T }

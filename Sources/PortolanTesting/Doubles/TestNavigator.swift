@@ -13,10 +13,7 @@ public import Portolan
 /// It knows every verb. A test takes the verbs in order, oldest first. A verb that was not taken
 /// fails the test when the navigator is released, at the line where it was made;
 /// `expectNothingMore()` does so earlier.
-@MainActor public final class TestNavigator<R: NavigationRoute>: Navigating {
-  /// The routes that it takes.
-  public typealias RouteType = R
-
+@MainActor public final class TestNavigator<RouteType: NavigationRoute>: Navigating {
   /// The result of a request.
   public enum Reply: Hashable, Sendable {
     /// It arrives at once.
@@ -84,9 +81,9 @@ extension TestNavigator {
   @discardableResult
   public func expect(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ verbs: (TestNavigator<R>) -> Void
+    column: UInt = #column, _ verbs: (TestNavigator<RouteType>) -> Void
   ) -> Call? {
-    let expected = TestNavigator<R>()
+    let expected = TestNavigator<RouteType>()
     verbs(expected)
     let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
     var last: Call?
@@ -102,10 +99,10 @@ extension TestNavigator {
   /// ```
   @discardableResult
   public func expect<Q: ScreenQuestion>(
-    asking question: Q, placed placement: Placement<R>? = nil,
+    asking question: Q, placed placement: Placement<RouteType>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Call? where Q.RouteType == R {
+  ) -> Call? where Q.RouteType == RouteType {
     expect(
       Call(
         NavigationVerb(

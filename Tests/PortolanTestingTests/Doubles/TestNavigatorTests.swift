@@ -166,7 +166,8 @@ struct TestNavigatorTests {
     let calls = navigator.calls.map(\.description)
     #expect(
       calls == [
-        "show(.bag, placed: .presented(sheet, over: .front), options: .keepingReplacedPart)",
+        "show(.bag, placed: .presented(sheet, over: .front), "
+          + "options: RequestOptions(policy: .enqueue, keepsReplacedPart: true))",
         "show([.products, .product(id: 1)])",
         "push(.note)", "update(.product(id: 2))", "set([.product(id: 1)], of: .products)",
         "replace(above: .products, with: [.product(id: 3)])", "select(.bag)", "bringToFront(.bag)",
@@ -176,6 +177,33 @@ struct TestNavigatorTests {
       ])
     navigator.expect { all($0) }
     navigator.expectNothingMore()
+  }
+
+  @Test func `it knows the options of every verb`() throws {
+    let url = try #require(URL(string: "shop://bag"))
+    let verbs: [(any Navigating<Shop>, RequestOptions) -> NavigationRequest] = [
+      { $0.show(.bag, options: $1) }, { $0.show([.products, .bag], options: $1) },
+      { $0.push(.note, options: $1) }, { $0.update(.bag, options: $1) },
+      { $0.set([.bag], of: .products, options: $1) },
+      { $0.replace(above: .products, with: [.bag], options: $1) }, { $0.select(.bag, options: $1) },
+      { $0.bringToFront(.bag, options: $1) }, { $0.reset(to: .note, options: $1) },
+      { $0.proceed(to: .main, options: $1) }, { $0.showKept(options: $1) },
+      { $0.back(options: $1) }, { $0.pop(to: .products, options: $1) },
+      { $0.popToRoot(options: $1) }, { $0.dismiss(options: $1) },
+      { $0.dismiss(to: .bag, options: $1) }, { $0.dismissAll(options: $1) },
+      { $0.close(.bag, options: $1) }, { $0.open(url, options: $1) },
+      { navigator, options in navigator.transaction(options: options) { $0.back() } },
+    ]
+    let site = CallSite(named: "campaign 12")
+    for verb in verbs {
+      _ = verb(navigator, RequestOptions(policy: .enqueue, from: site))
+      let plain = TestNavigator<Shop>()
+      _ = verb(plain, .init())
+      let (call, expected) = (try #require(navigator.next()), try #require(plain.next()))
+      #expect(call.site == site)
+      #expect(call.description.contains("options: .enqueued"), "\(call)")
+      #expect(!expected.description.contains("options"), "\(expected)")
+    }
   }
 
   @Test func `what is handed over can be looked at`() {

@@ -155,6 +155,15 @@ struct RepairTests {
     #expect(desk.tree.repair(after: reading, from: desk.tree).steps == [.dismiss(above: 0)])
   }
 
+  @Test func `a container that went with what the tree has followed is no other one`() throws {
+    let old = try desk(.product(id: 1), .bag)
+    var desk = old
+    try desk.follow(.dismiss())
+    let bag = ScreenModel(showing: old.tree).reading.containers
+    let reading = ScreenReading(layers: desk.tree.layers.map(\.root), containers: bag)
+    #expect(desk.tree.repair(after: reading, from: old.tree).steps.isEmpty)
+  }
+
   private func reading(of desk: Desk<Shop>, layers: [NodeID]) -> ScreenReading {
     let shown = ScreenModel(showing: desk.tree).reading.containers
     let lost = ScreenReading.Container(

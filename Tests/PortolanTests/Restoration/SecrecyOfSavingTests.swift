@@ -105,7 +105,7 @@ struct SecrecyOfSavingTests {
       OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
       NavigationCourse<Safe>(.letter(Self.secret), placed: .presented(popover)),
       Placement<Safe>.presented(popover), RouteDestination<Safe>.screen(.presented(popover)),
-      NavigationVerb(.link(link, nil, keeping: false), from: .system), navigator,
+      NavigationVerb(.link(link, nil, keepsReplacedPart: false), from: .system), navigator,
       ScreenTransition.zoom(from: Self.secret), ScreenTransition.named(Self.secret),
       try #require(ScreenContext<Safe>(node: letter, in: navigator.scene)),
     ]

@@ -63,7 +63,8 @@ import Portolan
 
 extension Navigator {
   /// A navigator that has visited the whole app.
-  static func toured<Shape: TreeShape>(_ shape: Shape) -> Navigator<R> where Shape.R == R {
+  static func toured<Shape: TreeShape>(_ shape: Shape) -> Navigator<RouteType>
+  where Shape.R == RouteType {
     let navigator = Navigator(shape.map)
     for route in shape.tour { Optional(navigator.show(route)).requireArrival() }
     return navigator

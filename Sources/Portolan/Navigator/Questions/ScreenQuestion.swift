@@ -40,7 +40,7 @@ extension Navigating {
   ///   - placement: Where this request builds the screen; nil for the map's placement.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.takeHanded(as:)`.
-  ///   - options: Whether the request waits for older ones, or ends them, and who asked.
+  ///   - options: What the request does to older ones, and who asked.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: How the question ended.
@@ -53,7 +53,7 @@ extension Navigating {
     let request = perform(
       NavigationVerb(
         asking: question, placed: placement, handing: object, policy: options.policy,
-        from: options.site(fileID, line)))
+        from: options.callSite(orAt: fileID, line)))
     // A request that failed at once holds no question.
     let slot = request.cargo.question as? AnswerSlot<Q.Answer>
     do throws(NavigationError) { _ = try await request.arrivalForCaller() } catch {

@@ -8,8 +8,8 @@ extension SceneNavigator: Navigating {
     switch verb.content {
     case .intent(let intent):
       return submit(intent, policy: verb.policy, cargo: verb.cargo, site: verb.site)
-    case .link(let url, let source, let keeping):
-      return follow(url, as: source, keeping: keeping, from: verb.site)
+    case .link(let url, let source, let keepsPart):
+      return follow(url, as: source, keepsReplacedPart: keepsPart, from: verb.site)
     case .refused(let error, let words): return refuse(error, words: words, site: verb.site)
     }
   }

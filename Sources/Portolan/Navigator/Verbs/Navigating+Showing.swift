@@ -18,8 +18,8 @@ extension Navigating {
   /// `notLookedUp` if the look-up throws. `onFailure` gets the link and its source with the call
   /// site. Without `source`, an `https` link counts as `universalLink` and any other as `scheme`.
   ///
-  /// With `RequestOptions.keepsReplacedPart` a part of the app that the link replaces stays alive; a link that
-  /// sets a path keeps none. A request of a link comes in spite of newer ones, whatever its policy.
+  /// With `RequestOptions.keepsReplacedPart` a part of the app that the link replaces stays alive; a
+  /// link that sets a path keeps none. The link comes when it may, whatever the policy of its options.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, options: RequestOptions = .init(),
@@ -27,7 +27,8 @@ extension Navigating {
   ) -> NavigationRequest {
     perform(
       NavigationVerb(
-        .link(url, source, keeping: options.keepsReplacedPart), from: options.site(fileID, line)))
+        .link(url, source, keepsReplacedPart: options.keepsReplacedPart), policy: options.policy,
+        from: options.callSite(orAt: fileID, line)))
   }
 
   /// Shows an open screen as it is, with its present value; builds nothing.
@@ -153,7 +154,9 @@ extension Navigating {
     perform(.proceed(to: AnyRoute(route), from: nil), handing: object, options, fileID, line)
   }
 
-  /// Shows the part that was kept last (see `RequestOptions.keepsReplacedPart`); fails as `nothingKept` without a kept part.
+  /// Shows the part that was kept last; fails as `nothingKept` without one.
+  ///
+  /// `RequestOptions.keepsReplacedPart` keeps one.
   @discardableResult
   public func showKept(
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line

@@ -117,6 +117,6 @@ extension Navigating {
     perform(
       NavigationVerb(
         .intent(intent), policy: options.policy, cargo: Cargo(handed: object),
-        from: options.site(fileID, line)))
+        from: options.callSite(orAt: fileID, line)))
   }
 }

@@ -1,10 +1,7 @@
 /// Collects verbs that become one request; see `Navigating.transaction(_:)`.
 ///
 /// It is valid while its closure runs. A verb after that fails as `transactionIsOver`.
-@MainActor public struct NavigationTransaction<R: NavigationRoute>: Navigating {
-  /// The routes that it takes.
-  public typealias RouteType = R
-
+@MainActor public struct NavigationTransaction<RouteType: NavigationRoute>: Navigating {
   let steps: TransactionSteps
 
   /// Adds a verb as the next step; its request ends as the request of the transaction does.
@@ -47,7 +44,7 @@ extension Navigating {
   ) -> NavigationRequest {
     let steps = TransactionSteps { perform($0) }
     body(NavigationTransaction(steps: steps))
-    return steps.perform(options.policy, from: options.site(fileID, line))
+    return steps.perform(options.policy, from: options.callSite(orAt: fileID, line))
   }
 }
 

@@ -18,7 +18,7 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   /// The forms of a verb.
   package enum Content {
     case intent(Intent)
-    indirect case link(URL, LinkSource?, keeping: Bool)
+    indirect case link(URL, LinkSource?, keepsReplacedPart: Bool)
     /// A verb that cannot be performed; its request fails with this error.
     indirect case refused(NavigationError, words: String)
   }

@@ -6,16 +6,18 @@
 /// navigator.show(.lock, options: RequestOptions(policy: .replace, keepsReplacedPart: true))
 /// ```
 ///
-/// Every verb of `Navigating` takes them; without options a request is the newest, keeps nothing, and comes from
-/// the line of the call.
+/// Every verb of `Navigating` takes them. Without options a request is the newest, keeps nothing, and
+/// comes from the line of the call.
 public struct RequestOptions: Hashable, Sendable {
   /// Whether the request waits for older ones, or ends them.
+  ///
+  /// A link comes when it may, whatever this says, and a step of a transaction with its transaction.
   public var policy: QueuePolicy
   /// Whether a part of the app that another replaces, such as main, stays alive unseen, with its screens
   /// and layers.
   ///
-  /// `showKept()`, or a request for a route in it, asks its guards again and shows it. It serves verbs
-  /// that show a route or open a link; a link that sets a path keeps none, and the others replace none.
+  /// `showKept()`, or a request for a route in it, asks its guards again and shows it. Only `show`,
+  /// `navigate` and `open` keep a part, also as steps of a transaction; a link that sets a path does not.
   public var keepsReplacedPart: Bool
   /// The place where the request was asked; nil for the line of the call.
   ///
@@ -41,5 +43,5 @@ public struct RequestOptions: Hashable, Sendable {
   /// The request was asked elsewhere, such as by a campaign.
   public static func from(_ site: CallSite) -> RequestOptions { RequestOptions(from: site) }
 
-  func site(_ fileID: String, _ line: Int) -> CallSite { site ?? CallSite(fileID, line) }
+  func callSite(orAt fileID: String, _ line: Int) -> CallSite { site ?? CallSite(fileID, line) }
 }
