@@ -5,9 +5,9 @@ extension SceneHost {
     setWayBack(of: node)
   }
 
-  /// Lets Back and swipe ask, or go by themselves, as the tree has it now.
+  /// Lets Back and swipe of a screen, or of a stack's top, ask or go by themselves, as the tree has it now.
   func setWayBack(of node: NodeID) {
-    guard let screen = screens.existing(node).map(element) else { return }
+    guard let screen = (screens.existing(node)?.topOfColumn).map(element) else { return }
     let asks = asks(screen)
     setButton(of: screen, asks: asks || transition(of: screen).isOwnMotion)
     if let stack = screen.navigationController, stack.topViewController === screen {

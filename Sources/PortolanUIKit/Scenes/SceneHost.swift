@@ -104,7 +104,7 @@ import PortolanWindows
     bringBackMembers()
     screens.adaptTabs()
     // Another map may show what stands before a column, or show it no longer.
-    if screens.hasSplits { scene.currentTree.visiblePath.last.map(setWayBack) }
+    if screens.hasSplits { scene.currentTree.visiblePath.suffix(2).forEach(setWayBack) }
     // Other code also changes stacks that are out of sight; their coordinators may stay (U166).
     moving += screens.stacks.filter { stackReader.isOutOfDate($1, $0) }.map(\.value)
     guard !isTransitioning, let reading = reading() else { return }

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-/// Seed 1795963043 of the splits.
+/// Seeds 1795963043 and 1796023383 of the splits.
 @MainActor @Suite("Back from a collapsed column whose first screen is other code's")
 struct ForeignColumnBackTests {
   /// A screen of other code replaces the one in the second of three columns.
@@ -26,6 +26,22 @@ struct ForeignColumnBackTests {
     try await run(world, DeskMap(lacking: [.one])) { app in
       await app.expect("trio{one… > *(?) > three…}")
       #expect(!app.screen.tappable.contains("Back") && !app.screen.beginSwipeBack())
+    }
+  }
+
+  @Test("nor when the window became narrow while it came", arguments: World.all, [false, true])
+  func narrowed(world: World, animated: Bool) async throws {
+    let size = CGSize(width: 700, height: 1000)
+    try await DeskApp.run(on: world.screen, size, map: DeskMap(lacking: [.one])) { app in
+      app.navigator.show(.two)
+      await app.settle()
+      let stack = try #require(app.screen(named: "two")?.navigationController)
+      stack.setViewControllers([OtherScreen()], animated: animated)
+      await app.breathe()
+      app.screen.rotate(to: DeskApp.narrow, on: .pad)
+      await app.expect("trio{one… > *(?) > three}")
+      #expect(!app.screen.tappable.contains("Back") && !app.screen.beginSwipeBack())
+      #expect(app.screen.faults == [])
     }
   }
 
