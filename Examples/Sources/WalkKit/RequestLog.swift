@@ -37,6 +37,7 @@ import Portolan
     case .followed: moved.insert(step)
     case .diagnosed(let diagnostic): notes.append(diagnostic.description)
     case .answered, .committed, .tappedAgain: break
+    @unknown default: break
     }
   }
 
