@@ -97,6 +97,7 @@ extension PortolanLinks.LinkProblem {
     case .port: "unknown port"
     case .noPattern: "no pattern"
     case .ambiguous: "ambiguous"
+    @unknown default: "another problem"
     }
   }
 }
