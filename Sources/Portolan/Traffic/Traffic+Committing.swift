@@ -24,11 +24,7 @@ extension Traffic {
       Effect.Change(plan: plan, cause: request.cause, request: number, committed: committed))
     host.note(plan, for: request.intent)
     if case .ask = request.intent, let node = committed.recipient { asked.insert(node) }
-    if request.origin == .detour {
-      // A restoration that a person has to let through holds nobody up meanwhile.
-      starts.remove(number)
-      detourCame(number, at: committed.arrival.route)
-    }
+    if request.origin == .detour { detourCame(number, at: committed.arrival.route) }
     tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       diagnose(restoration.diagnostic)

@@ -53,7 +53,8 @@ extension Traffic {
     request.isOfAsked = submission.during != nil
     requests[lastNumber] = request
     if request.origin == .link { links.append(lastNumber) }
-    if precedence.isStart { starts.insert(lastNumber) }
+    // A restoration that a person has to let through holds nobody up meanwhile, and so its detour does not.
+    if precedence.isStart, request.origin != .detour { starts.insert(lastNumber) }
     return lastNumber
   }
 

@@ -17,10 +17,10 @@ extension NavigationVerb {
   /// The verb with the values of its routes, for the messages of a test.
   var words: String {
     switch content {
-    case .intent(let intent): return intent.call.with(policy)
+    case .intent(let intent): return intent.call(with: policy)
     case .link(let url, let source, let keepsPart):
-      let kept = keepsPart ? String.keepingPart : ""
-      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(kept))".with(policy)
+      let options = RequestOptions(policy: policy, keepsReplacedPart: keepsPart)
+      return "open(\(url)\(source.map { ", as: .\($0.rawValue)" } ?? "")\(options.last))"
     case .refused(_, let words): return words
     }
   }
@@ -35,23 +35,18 @@ extension NavigationVerb {
   }
 }
 
-extension String {
-  /// The options of a call that keeps a part.
-  static let keepingPart = ", options: .keepingReplacedPart"
-
-  /// A call with the options that say what it does to older requests.
-  fileprivate func with(_ policy: QueuePolicy) -> String {
-    let options: String
-    switch policy {
-    case .newest: return self
-    case .enqueue: options = "options: .enqueued"
-    case .replace: options = "options: .replacing"
+extension RequestOptions {
+  /// The argument of a call without a site; nil for the usual options.
+  var argument: String? {
+    switch (policy, keepsReplacedPart) {
+    case (.newest, false): nil
+    case (.newest, true): "options: .keepingReplacedPart"
+    case (.enqueue, false): "options: .enqueued"
+    case (.replace, false): "options: .replacing"
+    default: "options: RequestOptions(policy: .\(policy), keepsReplacedPart: true)"
     }
-    if hasSuffix(Self.keepingPart + ")") {
-      let both = "options: RequestOptions(policy: .\(policy), keepsReplacedPart: true))"
-      return dropLast(Self.keepingPart.count + 1) + ", " + both
-    }
-    if hasPrefix("transaction ") { return "transaction(\(options))" + dropFirst(11) }
-    return dropLast() + (hasSuffix("()") ? "" : ", ") + options + ")"
   }
+
+  /// The argument behind others.
+  var last: String { argument.map { ", \($0)" } ?? "" }
 }

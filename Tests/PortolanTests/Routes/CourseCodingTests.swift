@@ -53,10 +53,13 @@ struct CourseCodingTests {
   }
 
   @Test func `one route is a chain of one`() {
-    #expect(NavigationCourse<Shop>(.bag) == NavigationCourse(.bag))
+    #expect(NavigationCourse<Shop>(.bag) == NavigationCourse(through: [.bag]))
     #expect(
       NavigationCourse<Shop>(.bag, placed: .presented(.sheet))
-        == NavigationCourse(.bag, placed: .presented(.sheet)))
+        == NavigationCourse(through: [.bag], placed: .presented(.sheet)))
+    #expect(
+      NavigationCourse<Shop>(.products, then: .bag, .help)
+        == NavigationCourse(through: [.products, .bag, .help]))
     #expect(NavigationCourse<Shop>(.bag) != NavigationCourse(.bag, placed: .root))
   }
 }
