@@ -8,7 +8,7 @@ extension NavigationTree {
   }
 
   private func agrees(with container: ScreenReading.Container) -> Bool {
-    guard let node = node(container.node) else { return false }
+    guard let node = node(container.node), !isExchanged(container, in: node) else { return false }
     switch container.content {
     case .stack(let elements):
       let children = node.children
@@ -20,6 +20,14 @@ extension NavigationTree {
     case .split(let column, let isCollapsed):
       return node.selection == column && node.isCollapsed == isCollapsed
     }
+  }
+
+  /// Whether another member than the tree's stands in front at the selected position.
+  private func isExchanged(_ container: ScreenReading.Container, in node: Node) -> Bool {
+    guard let front = container.front, let position = container.content.selection else {
+      return false
+    }
+    return node.children.indices.contains(position) && node.children[position].id != front
   }
 
   /// Whether a layer of the tree is the one that was read.
@@ -50,11 +58,9 @@ extension NavigationTree {
 
   /// The plan that repairs a screen that shows more than this tree, or other screens and containers.
   ///
-  /// The screens that a reading lacks are not built again: the tree follows the reading instead, from the
-  /// `old` one. The `spared` containers stay as they are.
-  func repair(
-    after reading: ScreenReading, from old: NavigationTree, sparing spared: [NodeID] = []
-  ) -> NavigationPlan {
+  /// The screens that a reading lacks are not built again: the tree follows the reading instead. The
+  /// `spared` containers stay as they are.
+  func repair(after reading: ScreenReading, sparing spared: [NodeID] = []) -> NavigationPlan {
     var steps: [Step] = []
     // Other code shows no base content, so an earlier plan did not finish its switch of parts.
     let isOtherPart = reading.layers.first != layers.first.map { .node($0.root) }
@@ -66,12 +72,9 @@ extension NavigationTree {
         if let style = layer.style { steps.append(.present(layer.root, style)) }
       }
     }
-    // Beneath the right layers, a container that neither tree has stands where another member belongs.
-    let isExchanged =
-      steps.isEmpty && reading.containers.contains { !contains($0.node) && !old.contains($0.node) }
     for container in reading.containers {
       guard let node = node(container.node), !spared.contains(node.id) else { continue }
-      if isExchanged, node.kind.hasMembers {
+      if isExchanged(container, in: node) {
         steps.append(.setMembers(of: node.id))
         continue
       }

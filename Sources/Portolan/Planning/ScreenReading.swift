@@ -11,6 +11,15 @@ package struct ScreenReading: Hashable, Sendable, Codable {
     case members(selected: Int)
     /// A split: the column in front, and whether only that one is visible.
     case split(column: Int, isCollapsed: Bool)
+
+    /// The selected position; nil for a stack.
+    var selection: Int? {
+      switch self {
+      case .stack: return nil
+      case .members(let selected): return selected
+      case .split(let column, _): return column
+      }
+    }
   }
 
   /// A container on the visible path.
@@ -19,11 +28,14 @@ package struct ScreenReading: Hashable, Sendable, Codable {
     package let node: NodeID
     /// The content of the container.
     package let content: Content
+    /// The node of the member in front; nil for a stack, and where the host knows none.
+    package let front: NodeID?
 
     /// Creates the reading of one container.
-    package init(node: NodeID, content: Content) {
+    package init(node: NodeID, content: Content, front: NodeID? = nil) {
       self.node = node
       self.content = content
+      self.front = front
     }
   }
 

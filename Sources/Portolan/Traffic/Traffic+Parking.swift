@@ -86,12 +86,18 @@ extension Traffic {
     resume([number])
   }
 
-  /// Resumes parked requests in one row, in the order in which they were made.
+  /// Resumes parked requests in the order in which they were made: links in one row, requests of code
+  /// in one row with those that stood in theirs.
   mutating func resume(_ numbers: [Int]) {
-    guard !numbers.isEmpty else { return }
-    let row = rows.begin()
     func rank(_ number: Int) -> Int { requests[number]?.precedence.rank ?? 0 }
-    for number in numbers.sorted(by: { rank($0) < rank($1) }) { resume(number, in: row) }
+    var newRows: [Int?: Int] = [:]
+    for number in numbers.sorted(by: { rank($0) < rank($1) }) {
+      guard let precedence = requests[number]?.precedence else { continue }
+      let old = precedence.isLink ? nil : precedence.row
+      let row = newRows[old] ?? rows.begin()
+      newRows[old] = row
+      resume(number, in: row)
+    }
   }
 
   mutating func resume(_ number: Int, in row: Int) {

@@ -39,9 +39,9 @@ extension Traffic {
     guard mayRepair, host.isInDoubt, !isClosed else { return }
     let entered = enter(reading, after: plan)
     let coming = entered.filter(\.isAtOnce).map(\.container)
-    let repair = host.shown.repair(after: reading, from: old, sparing: coming)
+    let repair = host.shown.repair(after: reading, sparing: coming)
     guard coming.isEmpty || !repair.isEmpty else { return }
-    let faults = host.shown.repair(after: reading, from: old, sparing: entered.map(\.container))
+    let faults = host.shown.repair(after: reading, sparing: entered.map(\.container))
     begin(
       repair, goal: host.shown, commit: host.shownCommit, isRepair: true,
       isExpected: faults.isEmpty)

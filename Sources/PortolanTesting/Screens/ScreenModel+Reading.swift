@@ -9,7 +9,14 @@ extension ScreenModel {
 
   private func containers(in id: NodeID) -> [ScreenReading.Container] {
     let inner = seenChildren(of: id).flatMap(containers)
-    return content(of: id).map { [.init(node: id, content: $0)] + inner } ?? inner
+    return content(of: id).map { [.init(node: id, content: $0, front: front(of: id))] + inner }
+      ?? inner
+  }
+
+  private func front(of id: NodeID) -> NodeID? {
+    guard let content = contents[id], let front = content.front else { return nil }
+    if case .stack = content { return nil }
+    return content.node(at: front)
   }
 
   private func content(of id: NodeID) -> ScreenReading.Content? {

@@ -74,11 +74,11 @@ struct RepairLawTests {
     var screen = start
     var tree = goal
     for repairs in 0...2 {
-      let (before, old) = (screen.reading, tree)
+      let before = screen.reading
       tree.follow(before)
       if let fault = tree.faults.first { return .failure(Fault(what: fault)) }
       if tree.agrees(with: before) { return .success(repairs) }
-      screen.perform(tree.repair(after: before, from: old))
+      screen.perform(tree.repair(after: before))
       let read = Set(before.containers.map(\.node))
       let after = screen.reading
       let seen = ScreenReading(

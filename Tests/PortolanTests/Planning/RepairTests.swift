@@ -19,7 +19,7 @@ struct RepairTests {
     _ desk: Desk<Shop>, _ screen: ScreenModel, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Step] {
     var screen = screen
-    let plan = desk.tree.repair(after: screen.reading, from: desk.tree)
+    let plan = desk.tree.repair(after: screen.reading)
     #expect(plan.from == desk.tree && plan.to == desk.tree, sourceLocation: sourceLocation)
     #expect(!plan.isAnimated && plan.leaving.isEmpty && plan.entering.isEmpty)
     screen.perform(plan)
@@ -98,7 +98,7 @@ struct RepairTests {
     var desk = before
     try desk.show(.bag)
     #expect(
-      desk.tree.repair(after: ScreenModel(showing: before.tree).reading, from: desk.tree).steps
+      desk.tree.repair(after: ScreenModel(showing: before.tree).reading).steps
         .isEmpty)
   }
 
@@ -141,18 +141,28 @@ struct RepairTests {
         ])
   }
 
-  @Test func `members among which stands a container that the tree lacks`() throws {
+  @Test(arguments: [nil, 999] as [UInt64?])
+  func `members, where another one than the tree's stands in front`(front: UInt64?) throws {
     let desk = try desk(.product(id: 1))
     let main = try desk.id(of: .main)
-    let reading = reading(of: desk, layers: desk.tree.layers.map(\.root))
-    #expect(desk.tree.repair(after: reading, from: desk.tree).steps == [.setMembers(of: main)])
+    let reading = ScreenReading(
+      layers: desk.tree.layers.map { .node($0.root) },
+      containers: [
+        .init(node: main, content: .members(selected: 0), front: front.map(NodeID.init(raw:)))
+      ])
+    #expect(desk.tree.agrees(with: reading) == (front == nil))
+    #expect(
+      desk.tree.repair(after: reading).steps == (front == nil ? [] : [.setMembers(of: main)]))
   }
 
   @Test func `a container that the tree lacks goes with its layer`() throws {
     let desk = try desk(.product(id: 1))
-    let layers = desk.tree.layers.map(\.root) + [NodeID(raw: 999)]
-    let reading = reading(of: desk, layers: layers)
-    #expect(desk.tree.repair(after: reading, from: desk.tree).steps == [.dismiss(above: 0)])
+    let lost = ScreenReading.Container(
+      node: NodeID(raw: 999), content: .stack([.node(NodeID(raw: 998))]))
+    let reading = ScreenReading(
+      layers: desk.tree.layers.map(\.root) + [lost.node],
+      containers: ScreenModel(showing: desk.tree).reading.containers + [lost])
+    #expect(desk.tree.repair(after: reading).steps == [.dismiss(above: 0)])
   }
 
   @Test func `a container that went with what the tree has followed is no other one`() throws {
@@ -161,13 +171,6 @@ struct RepairTests {
     try desk.follow(.dismiss())
     let bag = ScreenModel(showing: old.tree).reading.containers
     let reading = ScreenReading(layers: desk.tree.layers.map(\.root), containers: bag)
-    #expect(desk.tree.repair(after: reading, from: old.tree).steps.isEmpty)
-  }
-
-  private func reading(of desk: Desk<Shop>, layers: [NodeID]) -> ScreenReading {
-    let shown = ScreenModel(showing: desk.tree).reading.containers
-    let lost = ScreenReading.Container(
-      node: NodeID(raw: 999), content: .stack([.node(NodeID(raw: 998))]))
-    return ScreenReading(layers: layers, containers: shown + [lost])
+    #expect(desk.tree.repair(after: reading).steps.isEmpty)
   }
 }

@@ -150,6 +150,39 @@ struct WaitingDialogTests {
     #expect(navigator.tree.picture.hasSuffix("⇧ fullScreen (full)"), "it is no dialog")
   }
 
+  /// An archive for which a keeper asks for ever, and a notice that nothing keeps.
+  private struct SlowKeeper: GuardKeeper {
+    func verdict(on rule: News) async -> Verdict<News> {
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      return .allow
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `who waited beside another is not held up by its guard`(isOneTurn: Bool) async throws {
+    let navigator = Navigator(NewsMap(), guards: SlowKeeper())
+    navigator.show(.home)
+    navigator.show(.offline)
+    await settle()
+    let one = navigator.show(.archive, placed: .presented(.alert))
+    if !isOneTurn { await settle() }
+    let two = navigator.show(.update)
+    await settle()
+    #expect(navigator.scene.parked.count == 2)
+    navigator.dismiss()
+    await settle()
+    guard isOneTurn else {
+      #expect(navigator.tree.picture.hasSuffix("(update)"), "it was asked for in a later turn")
+      let error = await #expect(throws: NavigationError.self) { try await one.arrival() }
+      #expect(error?.isSuperseded == true)
+      return
+    }
+    #expect(!navigator.tree.picture.contains("update"), "calls of one turn follow each other")
+    one.cancel()
+    try await two.arrival()
+    #expect(navigator.tree.picture.hasSuffix("(update)"))
+  }
+
   @Test func `who waits no longer is not asked`() async throws {
     let (shopping, one) = try await asked()
     let two = ask("Bergen", in: shopping)
