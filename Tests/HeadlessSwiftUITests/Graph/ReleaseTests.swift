@@ -74,6 +74,33 @@ import Testing
     #expect(log.take() == ["init 1", "deinit 1"])
   }
 
+  private struct Asking: View {
+    let sheet: SheetModel
+    let log: Log
+
+    var body: some View {
+      if sheet.showsBase {
+        Text("asks").sheet(item: Bindable(sheet).inner) { Kept($0.id, log) }
+      }
+    }
+  }
+
+  @Test func aSheetLetsGoOfItsModelWhenTheViewThatPresentedItGoesWhileBothClose() {
+    let (sheet, log) = (SheetModel(), Log())
+    let scene = HeadlessScene {
+      Text("base").sheet(item: Bindable(sheet).outer) { _ in Asking(sheet: sheet, log: log) }
+    }
+    sheet.outer = Item(id: 1)
+    scene.finish()
+    sheet.inner = Item(id: 2)
+    scene.finish()
+    sheet.outer = nil
+    scene.turn()
+    sheet.showsBase = false
+    scene.finish()
+    #expect(log.take() == ["init 2", "deinit 2"])
+  }
+
   @Test func aClosedSceneLetsGoOfEverything() {
     let log = Log()
     weak var leaked: ScreenModel?
