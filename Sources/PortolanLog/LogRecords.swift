@@ -17,34 +17,34 @@ struct LogRecords {
   /// changed.
   mutating func note(_ event: NavigationEvent, at moment: Duration? = nil) -> LogRecord? {
     switch event {
-    case .requested(let stamp, let words, let requester):
+    case .requested(let asked):
       lastID += 1
-      open[stamp.number] = (lastID, moment)
+      open[asked.request.number] = (lastID, moment)
       return add(
         LogRecord(
-          id: lastID, number: stamp.number, words: words, requester: "\(requester)", map: stamp.map)
+          id: lastID, number: asked.request.number, words: asked.intent, requester: "\(asked.requester)", map: asked.request.map)
       )
-    case .answered(let stamp, let rule, let verdict):
-      return happen(.answered(guard: rule.text, verdict: verdict), stamp)
-    case .parked(let stamp): return happen(.parked, stamp)
-    case .resumed(let stamp): return happen(.resumed, stamp)
-    case .committed(let stamp, let from, let to):
+    case .answered(let answer):
+      return happen(.answered(guard: answer.guard.text, verdict: answer.verdict), answer.request)
+    case .parked(let parked): return happen(.parked, parked.request)
+    case .resumed(let resumed): return happen(.resumed, resumed.request)
+    case .committed(let change):
       return happen(
-        .changed(steps: StepWords(NavigationPlan(from: from, to: to)).steps, tree: "\(to)"), stamp)
-    case .followed(let map, let from, let to):
+        .changed(steps: StepWords(NavigationPlan(from: change.from, to: change.to)).steps, tree: "\(change.to)"), change.request)
+    case .followed(let change):
       lastID += 1
       var record = LogRecord(
-        id: lastID, words: "followed the screen", requester: "the user", map: map)
+        id: lastID, words: "followed the screen", requester: "the user", map: change.map)
       record.happenings = [
-        .changed(steps: StepWords(NavigationPlan(from: from, to: to)).steps, tree: "\(to)")
+        .changed(steps: StepWords(NavigationPlan(from: change.from, to: change.to)).steps, tree: "\(change.to)")
       ]
       return add(record)
     case .tappedAgain:
       lastID += 1
       return add(LogRecord(id: lastID, words: "\(event)", requester: "the user"))
-    case .arrived(let stamp, let label):
-      return end(stamp, .arrived(at: label?.text), at: moment)
-    case .failed(let stamp, let error): return end(stamp, .init(error.diagnostic), at: moment)
+    case .arrived(let arrival):
+      return end(arrival.request, .arrived(at: arrival.route?.text), at: moment)
+    case .failed(let failure): return end(failure.request, .init(failure.error.diagnostic), at: moment)
     case .diagnosed(let diagnostic):
       lastID += 1
       var record = LogRecord(

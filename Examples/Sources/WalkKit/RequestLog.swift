@@ -25,15 +25,15 @@ import Portolan
 
   func heed(_ event: NavigationEvent) {
     switch event {
-    case .requested(let request, _, _):
-      entries.append(Entry(number: request.number, step: step))
-    case .parked(let request): update(request, "waits")
-    case .resumed(let request): update(request, "is on its way")
-    case .arrived(let request, let route):
-      update(request, "arrived" + (route.map { " \($0)" } ?? ""), isEnd: true)
-    case .failed(let request, let error):
-      let name = "\(error)".prefix { $0 != "(" }
-      update(request, "\(name) \(error.diagnostic.code)", isEnd: true)
+    case .requested(let asked):
+      entries.append(Entry(number: asked.request.number, step: step))
+    case .parked(let parked): update(parked.request, "waits")
+    case .resumed(let resumed): update(resumed.request, "is on its way")
+    case .arrived(let arrival):
+      update(arrival.request, "arrived" + (arrival.route.map { " \($0)" } ?? ""), isEnd: true)
+    case .failed(let failure):
+      let name = "\(failure.error)".prefix { $0 != "(" }
+      update(failure.request, "\(name) \(failure.error.diagnostic.code)", isEnd: true)
     case .followed: moved.insert(step)
     case .diagnosed(let diagnostic): notes.append(diagnostic.description)
     case .answered, .committed, .tappedAgain: break

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// scene.onEvent = { event in
-///   if case .arrived(let request, let screen) = event {
+///   if case .arrived(let arrival) = event {
 ///     analytics.count(screen, under: request.map)
 ///   }
 /// }

@@ -77,7 +77,7 @@ extension Traffic {
     for case .request(let number) in asking.askers {
       guard let request = requests[number], request.question == ticket else { continue }
       requests[number]?.phase = .asking(nil)
-      tell(of: request) { .answered($0, guard: screen, verdict: verdict.rawValue) }
+      tell(of: request) { .answered(.init(request: $0, guard: screen, verdict: verdict.rawValue)) }
       switch verdict {
       case .leave: requests[number]?.attempt.mayGo.insert(id)
       case .stay: end(number, .failure(.stays(screen)))
@@ -142,7 +142,9 @@ extension Traffic {
   }
 
   private mutating func tell(_ verdict: AnyVerdict, of rule: AnyGuard, to request: Request) {
-    tell(of: request) { .answered($0, guard: rule.label, verdict: verdict.label) }
+    tell(of: request) {
+      .answered(.init(request: $0, guard: rule.label, verdict: verdict.label))
+    }
   }
 
   /// The modals of other code that are being asked.

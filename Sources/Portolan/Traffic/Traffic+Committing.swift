@@ -25,7 +25,7 @@ extension Traffic {
     host.note(plan, for: request.intent)
     if case .ask = request.intent, let node = committed.recipient { asked.insert(node) }
     if request.origin == .detour { detourCame(number, at: committed.arrival.route) }
-    tell(of: request) { .committed($0, from: plan.from, to: plan.to) }
+    tell(of: request) { .committed(.init(request: $0, from: plan.from, to: plan.to)) }
     if let restoration = plan.restoration, !restoration.leftOut.isEmpty {
       diagnose(restoration.diagnostic)
     }

@@ -8,7 +8,7 @@ extension Traffic {
     requests[number]?.enter(.parked(Parking(rule: rule, event: event, ticket: ticket)))
     parked.append(number)
     effects.append(.park(number, ticket))
-    tell(of: request) { .parked($0) }
+    tell(of: request) { .parked(.init(request: $0)) }
   }
 
   func waitingParkings() -> [(request: Request, parking: Parking)] {
@@ -107,7 +107,7 @@ extension Traffic {
     requests[number]?.phase = .waiting
     requests[number]?.precedence.row = row
     enter(number)
-    tell(of: request) { .resumed($0) }
+    tell(of: request) { .resumed(.init(request: $0)) }
   }
 
   /// Resumes the requests that wait for the app to be ready.

@@ -91,7 +91,7 @@ extension Traffic {
     let old = tree
     change(to: actual)
     host.settle(on: tree)
-    tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
+    tell { .followed(.init(map: $0.mapName(), from: old, to: $0.tree)) }
   }
 
   /// Removes from the newest tree the screens that a person closed before the host showed it.
@@ -107,7 +107,7 @@ extension Traffic {
     let (fresh, old) = (host.freshPlan, tree)
     change(to: newest)
     host.freshPlan = fresh
-    tell { .followed(map: $0.mapName(), from: old, to: $0.tree) }
+    tell { .followed(.init(map: $0.mapName(), from: old, to: $0.tree)) }
   }
 
   /// Makes a request to build the columns that a split now shows, or the neighbours of the page to

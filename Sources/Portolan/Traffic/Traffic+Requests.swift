@@ -66,14 +66,19 @@ extension Traffic {
     let stamp = RequestStamp(number: lastNumber, map: mapName())
     let facts = Request.Facts(original: nil, cause: .code, origin: origin, site: site)
     let error = isClosed ? .sceneGone : error
-    tell(of: facts) { _ in .requested(stamp, words, facts.requester) }
+    tell(of: facts) { _ in
+      .requested(.init(request: stamp, intent: words, requester: facts.requester))
+    }
     effects.append(.ended(lastNumber, .failure(error)))
-    tell { _ in .failed(stamp, error) }
+    tell { _ in .failed(.init(request: stamp, error: error)) }
   }
 
   mutating func tellAsked(_ number: Int) {
     guard isHeard, let request = requests[number] else { return }
-    tell(of: request) { .requested($0, request.intent.label, request.facts.requester) }
+    tell(of: request) {
+      .requested(
+        .init(request: $0, intent: request.intent.label, requester: request.facts.requester))
+    }
   }
 
   /// Ends a request with `error`, unless it has committed.
@@ -89,8 +94,9 @@ extension Traffic {
     starts.remove(number)
     effects.append(.ended(number, result))
     switch result {
-    case .success(let arrival): tell(of: request) { .arrived($0, arrival.route?.label) }
-    case .failure(let error): tell(of: request) { .failed($0, error) }
+    case .success(let arrival):
+      tell(of: request) { .arrived(.init(request: $0, route: arrival.route?.label)) }
+    case .failure(let error): tell(of: request) { .failed(.init(request: $0, error: error)) }
     }
     if case .failure(let error) = result {
       if request.origin == .detour { detourFailed(number, error) }

@@ -94,7 +94,8 @@ package struct Traffic {
     case .hosted(let snapshot): attach(snapshot)
     case .asksBeforeLeaving(let node, let asks):
       if asks { reluctant.insert(node) } else { reluctant.remove(node) }
-    case .tappedAgain(let node): tell { .tappedAgain($0.tree.node(node)?.route?.label) }
+    case .tappedAgain(let node):
+      tell { .tappedAgain(.init(route: $0.tree.node(node)?.route?.label)) }
     case .traits(let traits): self.traits = traits
     case .curtains(let routes): curtains = routes
     case .maps(let adopted): if !isClosed { follow(AdoptedMap(adopted.flatMap(\.entries))) }

@@ -19,7 +19,7 @@ import PortolanLog
     log.onRecord = { [weak self] in self?.changed.insert($0.id) }
     scene.onEvent = { [weak self, before = scene.onEvent] event in
       before?(event)
-      if case .committed(_, let from, let to) = event { self?.lastChange = (from, to) }
+      if case .committed(let change) = event { self?.lastChange = (change.from, change.to) }
       self?.onNews?()
     }
   }

@@ -49,6 +49,6 @@ struct RetapTests {
 extension TestApp {
   /// The screens that were in front when the selected tab was tapped, and nothing moved.
   fileprivate var secondTaps: [String] {
-    events.compactMap { if case .tappedAgain(let route?) = $0 { route.text } else { nil } }
+    events.compactMap { if case .tappedAgain(let tap) = $0 { tap.route?.text } else { nil } }
   }
 }

@@ -8,10 +8,14 @@ struct NodeNames {
 
   mutating func note(_ event: NavigationEvent) {
     switch event {
-    case .committed(_, _, let tree), .followed(_, _, let tree):
-      for root in tree.layerRoots { name(root, in: tree) }
+    case .committed(let change): name(change.to)
+    case .followed(let change): name(change.to)
     default: break
     }
+  }
+
+  private mutating func name(_ tree: NavigationTree) {
+    for root in tree.layerRoots { name(root, in: tree) }
   }
 
   private mutating func name(_ id: NodeID, in tree: NavigationTree) {

@@ -91,8 +91,8 @@ struct WalkLawTests {
     _ runner: WalkRunner<Isle>, _ label: String, from: NavigationTree, to: NavigationTree
   ) -> [NavigationLaw] {
     let stamp = RequestStamp(number: 99, map: "IsleMap")
-    runner.scene.onEvent?(.requested(stamp, label, .code(CallSite())))
-    runner.scene.onEvent?(.committed(stamp, from: from, to: to))
+    runner.scene.onEvent?(.requested(.init(request: stamp, intent: label, requester: .code(CallSite()))))
+    runner.scene.onEvent?(.committed(.init(request: stamp, from: from, to: to)))
     return runner.watch.breaches.map(\.law)
   }
 
@@ -177,9 +177,9 @@ struct WalkLawTests {
     let runner = runner()
     let request = runner.navigator.show(.home)
     let stamp = RequestStamp(number: request.number, map: "IsleMap")
-    runner.scene.onEvent?(.failed(stamp, .gone))
+    runner.scene.onEvent?(.failed(.init(request: stamp, error: .gone)))
     #expect(runner.watch.breaches.map(\.law) == [.everyRequestEnds])
-    runner.scene.onEvent?(.committed(stamp, from: runner.scene.tree, to: runner.scene.tree))
+    runner.scene.onEvent?(.committed(.init(request: stamp, from: runner.scene.tree, to: runner.scene.tree)))
     #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
     let other = self.runner()
     other.remember([NavigationRequest(99, CallSite(), in: other.scene)])
@@ -190,7 +190,7 @@ struct WalkLawTests {
   private func ask(_ number: Int, _ runner: WalkRunner<Isle>, showing route: Isle? = nil) {
     let stamp = RequestStamp(number: number, map: "IsleMap")
     runner.rows.beginTurn()
-    runner.scene.onEvent?(.requested(stamp, "show lock", .code(CallSite())))
+    runner.scene.onEvent?(.requested(.init(request: stamp, intent: "show lock", requester: .code(CallSite()))))
     runner.rows.note([NavigationRequest(number, CallSite(), in: runner.scene)], showing: route)
   }
 
@@ -199,9 +199,9 @@ struct WalkLawTests {
     let stamp = RequestStamp(number: 99, map: "IsleMap")
     ask(99, runner, showing: .lock)
     #expect(runner.rows.heldUp == 99)
-    runner.scene.onEvent?(.parked(stamp))
+    runner.scene.onEvent?(.parked(.init(request: stamp)))
     #expect(runner.rows.heldUp == nil)
-    runner.scene.onEvent?(.resumed(stamp))
+    runner.scene.onEvent?(.resumed(.init(request: stamp)))
     await runner.lookAtRows()
     #expect(runner.watch.breaches.map(\.law) == [.newestWins])
     ask(100, runner)
@@ -233,10 +233,10 @@ struct WalkLawTests {
       let (before, after) = (runner.scene.tree, NavigationTree())
       let stamps = [98, 99].map { RequestStamp(number: $0, map: "IsleMap") }
       for stamp in stamps { ask(stamp.number, runner) }
-      if isParked { runner.scene.onEvent?(.parked(stamps[0])) }
-      runner.scene.onEvent?(.committed(stamps[1], from: before, to: after))
-      if isFollowed { runner.scene.onEvent?(.followed(map: "IsleMap", from: before, to: before)) }
-      runner.scene.onEvent?(.committed(stamps[0], from: after, to: before))
+      if isParked { runner.scene.onEvent?(.parked(.init(request: stamps[0]))) }
+      runner.scene.onEvent?(.committed(.init(request: stamps[1], from: before, to: after)))
+      if isFollowed { runner.scene.onEvent?(.followed(.init(map: "IsleMap", from: before, to: before))) }
+      runner.scene.onEvent?(.committed(.init(request: stamps[0], from: after, to: before)))
       runner.rows.lookAtOrder()
       let isBroken = runner.watch.breaches.contains { $0.law == .newestWins }
       #expect(isBroken == (!isParked && !isFollowed))

@@ -51,7 +51,7 @@ struct LogLimitTests {
     var made = 0
     let event = { () -> NavigationEvent in
       made += 1
-      return .parked(RequestStamp(number: 1, map: ""))
+      return .parked(.init(request: RequestStamp(number: 1, map: "")))
     }
     navigator.scene.traffic.tell { _ in event() }
     #expect(made == 0)

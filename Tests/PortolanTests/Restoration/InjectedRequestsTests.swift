@@ -75,7 +75,7 @@ struct InjectedRequestsTests {
     var (asked, codes) = ([String](), [String]())
     navigator.scene.onEvent = {
       if case .diagnosed(let diagnostic) = $0 { codes.append(diagnostic.code) }
-      if case .requested(_, let words, _) = $0 { asked.append(words) }
+      if case .requested(let it) = $0 { asked.append(it.intent) }
     }
     try await navigator.scene.restore(try SavedScene(reading: data)).arrival()
     await settle()

@@ -57,9 +57,12 @@ struct SecrecyTests {
     let values: [Any] = [
       AnyRoute(route), label, plan.from, plan, plan.steps, Intent.show(AnyRoute(route)).label,
       NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
-      NavigationEvent.requested(stamp, Intent.show(AnyRoute(route)).label, .code(CallSite())),
-      NavigationEvent.committed(stamp, from: plan.from, to: plan.to),
-      NavigationEvent.arrived(stamp, label), AnyGuard(.knows(Self.secret), of: Vault.self),
+      NavigationEvent.requested(
+        .init(
+          request: stamp, intent: Intent.show(AnyRoute(route)).label, requester: .code(CallSite()))),
+      NavigationEvent.committed(.init(request: stamp, from: plan.from, to: plan.to)),
+      NavigationEvent.arrived(.init(request: stamp, route: label)),
+      AnyGuard(.knows(Self.secret), of: Vault.self),
       RouteDestination<Vault>.screen(.pushed(onto: route)), [AnyRoute(route)],
       Arrival(
         node: NodeID(raw: 1), route: AnyRoute(route), requested: nil, finding: .built,

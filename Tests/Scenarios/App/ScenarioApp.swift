@@ -37,7 +37,8 @@ import TestSupport
   private func hear(_ event: NavigationEvent) {
     switch event {
     case .diagnosed(let diagnostic): diagnostics.append(diagnostic)
-    case .committed(_, _, let tree), .followed(_, _, let tree): onTree?(tree)
+    case .committed(let change): onTree?(change.to)
+    case .followed(let change): onTree?(change.to)
     default: return
     }
   }

@@ -22,14 +22,14 @@ package import Portolan
 
   private func note(_ event: NavigationEvent) {
     switch event {
-    case .committed(_, let from, let to):
-      if from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
-      follow(to)
-    case .followed(_, _, let to): follow(to)
-    case .arrived(let request, _):
-      arrivals[request.number] = [app.confirmed ?? tree] + app.confirmedInCurtains
-      end(request.number)
-    case .failed(let request, _): end(request.number)
+    case .committed(let change):
+      if change.from != tree { broken = broken ?? "law 3: the tree changed without a commit" }
+      follow(change.to)
+    case .followed(let change): follow(change.to)
+    case .arrived(let arrival):
+      arrivals[arrival.request.number] = [app.confirmed ?? tree] + app.confirmedInCurtains
+      end(arrival.request.number)
+    case .failed(let failure): end(failure.request.number)
     case .diagnosed(let diagnostic) where app.faultyCodes.contains(diagnostic.code):
       broken = broken ?? "\(diagnostic)"
     default: break

@@ -42,7 +42,7 @@
       switch event {
       case .committed, .followed: break
       case .requested, .answered, .parked, .resumed, .arrived, .failed, .diagnosed, .tappedAgain:
-        ground?.onEvent?(event)
+        ground?.hear(event)
       }
     }
     curtain.onDiagnostic = { [weak ground] in ground?.onDiagnostic?($0) }

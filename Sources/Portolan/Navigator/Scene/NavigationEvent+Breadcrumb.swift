@@ -4,12 +4,12 @@ extension NavigationEvent {
   /// Returns nil for an event that does not change the tree.
   func breadcrumb(of request: Request.Facts?) -> String? {
     switch self {
-    case .committed(let stamp, let old, let tree):
-      guard old != tree else { return nil }
+    case .committed(let change):
+      guard change.from != change.to else { return nil }
       let words = request?.original.map { " \($0.label)" } ?? ""
       let site = request.map { " at \($0.site)" } ?? ""
-      return "\(stamp)\(words) → \(tree.crumb)\(site)"
-    case .followed(let map, _, let tree): return "the user (\(map)) → \(tree.crumb)"
+      return "\(change.request)\(words) → \(change.to.crumb)\(site)"
+    case .followed(let change): return "the user (\(change.map)) → \(change.to.crumb)"
     default: return nil
     }
   }

@@ -77,6 +77,6 @@ extension SceneNavigator {
     for listener in listeners { listener.note(event) }
     if case .diagnosed(let diagnostic) = event { onDiagnostic?(diagnostic) }
     if let onBreadcrumb, let line = event.breadcrumb(of: request) { onBreadcrumb(line) }
-    onEvent?(event)
+    hear(event)
   }
 }

@@ -4,7 +4,7 @@
 /// for each scene and call `close()` when the scene ends. Its value `Traffic` makes all decisions;
 /// this object carries them out and reports the results to `Traffic`.
 @MainActor public final class SceneNavigator {
-  /// Called for each event, in order, after the change that the event reports.
+  /// Called for each event, in order, after the change that the event reports; `events` is for further listeners.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Called when a request fails that no code awaits; if nil, a diagnostic reports the error.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)? {
@@ -26,6 +26,9 @@
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Listeners that record signals and events.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners(oldValue) } }
+  var streams: [AsyncStream<NavigationEvent>.Continuation] = [] {
+    didSet { noteListeners(oldValue) }
+  }
   /// How long a transition may take before the navigator reads the screen; by default two seconds.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
@@ -204,6 +207,7 @@
     screens.close()
     taskRunner.cancel()
     host?.close()
+    endStreams()
   }
 
   private func limit(_ change: (inout Limits) -> Void) {
@@ -214,7 +218,7 @@
 
   /// An app's object in `old` is released only here, since its `deinit` may read the listener.
   private func noteListeners(_ old: Any?) {
-    traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty
+    traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty || !streams.isEmpty
     withExtendedLifetime(old) {}
   }
 }

@@ -83,17 +83,19 @@ import Portolan
   }
 
   private func hear(_ event: NavigationEvent) {
-    if case .requested(let request, _, .code(let site)) = event { sites[request.number] = site }
+    if case .requested(let asked) = event, case .code(let site) = asked.requester {
+      sites[asked.request.number] = site
+    }
     switch event {
-    case .requested(let request, let label, _) where label.hasPrefix("ask "):
-      asking?.number = request.number
+    case .requested(let asked) where asked.intent.hasPrefix("ask "):
+      asking?.number = asked.request.number
       asking = nil
-    case .committed(let request, let from, let to):
-      pose(request.number, from, to)
-      if displaces(from, to) { displacing.append(request.number) }
-      for asker in askers where asker.hasLost(to) { asker.isReplaced = true }
-    case .followed(_, _, let to):
-      for asker in askers where asker.hasLost(to) && asker.expected == nil && !asker.isReplaced {
+    case .committed(let change):
+      pose(change.request.number, change.from, change.to)
+      if displaces(change.from, change.to) { displacing.append(change.request.number) }
+      for asker in askers where asker.hasLost(change.to) { asker.isReplaced = true }
+    case .followed(let change):
+      for asker in askers where asker.hasLost(change.to) && asker.expected == nil && !asker.isReplaced {
         asker.expected = .dismissed
       }
     default: return

@@ -35,16 +35,16 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .committed(let request, _, let to):
-      let number = request.number
-      for (node, (exit, since)) in exits where !to.contains(node) {
+    case .committed(let change):
+      let number = change.request.number
+      for (node, (exit, since)) in exits where !change.to.contains(node) {
         if exit == .stays, number > since, !isForced(number), !finished.contains(node) {
-          watch.report(.noWayRound, "\(node) stays, and request \(number) took it away")
+          watch.report(.noWayRound, "\(node) stays, and change.request \(number) took it away")
         }
         exits[node] = nil
       }
-    case .followed(_, _, let to):
-      for node in exits.keys where !to.contains(node) { exits[node] = nil }
+    case .followed(let change):
+      for node in exits.keys where !change.to.contains(node) { exits[node] = nil }
     default: return
     }
   }

@@ -39,24 +39,24 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .requested(let request, let words, _):
+    case .requested(let asked):
       // A screen in place of a refused one needs a yes since all guards were asked again.
-      begun[request.number] = words.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
-    case .resumed(let request):
-      begun[request.number] = keeper.count
-      if isAdoption(request) { resumed.insert(request.number) }
-    case .committed(let request, let from, let to):
-      if isAdoption(request) {
+      begun[asked.request.number] = asked.intent.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
+    case .resumed(let it):
+      begun[it.request.number] = keeper.count
+      if isAdoption(it.request) { resumed.insert(it.request.number) }
+    case .committed(let change):
+      if isAdoption(change.request) {
         adoptions += 1
         // It waited for its turn, behind a screen that is asked, until guards had been asked again.
         if keeper.count > keeper.countWhenRevalidated { hasOthers = true }
       }
-      if resumed.contains(request.number) { hasOthers = true }
+      if resumed.contains(change.request.number) { hasOthers = true }
       // The app checks its own guards.
       guard keeper.count > 0 else { return }
       changes.append(
         Change(
-          routes: coming(from, to), start: begun[request.number] ?? 0, lastAsked: keeper.lastAsked,
+          routes: coming(change.from, change.to), start: begun[change.request.number] ?? 0, lastAsked: keeper.lastAsked,
           lastAllowed: keeper.lastAllowed, adoptions: adoptions))
     default: return
     }

@@ -24,12 +24,12 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .answered(let request, _, let verdict):
-      if verdict.hasPrefix("redirect") { paths[request.number] = nil }
-    case .committed(let request, let from, let to):
-      commits[request.number] = (from, to)
-      guard let (stack, path) = paths.removeValue(forKey: request.number) else { return }
-      look(at: path, in: stack, from, to)
+    case .answered(let answer):
+      if answer.verdict.hasPrefix("redirect") { paths[answer.request.number] = nil }
+    case .committed(let change):
+      commits[change.request.number] = (change.from, change.to)
+      guard let (stack, path) = paths.removeValue(forKey: change.request.number) else { return }
+      look(at: path, in: stack, change.from, change.to)
     default: return
     }
   }

@@ -53,22 +53,23 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .requested(let request, let label, _):
-      onItsWay.insert(request.number)
-      if label.hasPrefix("restore") { restoring.insert(request.number) }
-    case .answered(let request, _, let verdict):
-      if verdict.hasPrefix("redirect") { entries[request.number]?.route = nil }
-    case .parked(let request):
-      onItsWay.remove(request.number)
-      parked.insert(request.number)
-    case .resumed(let request): onItsWay.insert(request.number)
-    case .committed(let request, let from, let to):
-      onItsWay.remove(request.number)
-      if from.ownPath != to.ownPath { movers.append(request.number) }
+    case .requested(let asked):
+      onItsWay.insert(asked.request.number)
+      if asked.intent.hasPrefix("restore") { restoring.insert(asked.request.number) }
+    case .answered(let answer):
+      if answer.verdict.hasPrefix("redirect") { entries[answer.request.number]?.route = nil }
+    case .parked(let wait):
+      onItsWay.remove(wait.request.number)
+      parked.insert(wait.request.number)
+    case .resumed(let resumed): onItsWay.insert(resumed.request.number)
+    case .committed(let change):
+      onItsWay.remove(change.request.number)
+      if change.from.ownPath != change.to.ownPath { movers.append(change.request.number) }
     case .followed: movers.append(nil)
-    case .arrived(let request, _), .failed(let request, _):
-      onItsWay.remove(request.number)
-      restoring.remove(request.number)
+    case .arrived, .failed:
+      guard let number = event.request?.number else { return }
+      onItsWay.remove(number)
+      restoring.remove(number)
     case .diagnosed, .tappedAgain: return
     }
   }

@@ -33,18 +33,18 @@ import Portolan
 
   private func hear(_ event: NavigationEvent) {
     switch event {
-    case .answered(let request, _, let verdict):
-      if verdict != "allow" { disliked.insert(request.number) }
-    case .committed(let request, let from, let to):
-      let label = watch.labels[request.number]
-      note(from, to, isAdoption: label?.hasPrefix("adopt") == true)
-      if label?.hasPrefix("restore") == true { restored[request.number] = to }
+    case .answered(let answer):
+      if answer.verdict != "allow" { disliked.insert(answer.request.number) }
+    case .committed(let change):
+      let label = watch.labels[change.request.number]
+      note(change.from, change.to, isAdoption: label?.hasPrefix("adopt") == true)
+      if label?.hasPrefix("restore") == true { restored[change.request.number] = change.to }
       if label?.hasPrefix("adopt") == true {
         if isWide { saved?.tree = nil } else { saved = nil }
         // One that waits is saved as it began, whatever the tree is meanwhile.
         open = open.map { ($0.request, nil) }
       }
-    case .followed(_, let from, let to): note(from, to, isAdoption: false)
+    case .followed(let change): note(change.from, change.to, isAdoption: false)
     default: return
     }
   }

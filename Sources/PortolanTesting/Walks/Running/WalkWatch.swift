@@ -44,27 +44,27 @@ import Portolan
   }
 
   private func hear(_ event: NavigationEvent) {
-    if case .requested(let request, let label, _) = event { labels[request.number] = label }
+    if case .requested(let asked) = event { labels[asked.request.number] = asked.intent }
     for listener in listeners { listener(event) }
     switch event {
-    case .committed(let request, let from, let to):
-      let number = request.number
-      if from != tree {
-        report(.nothingHalfDone, "it was \(tree), and is \(from) without a commit")
+    case .committed(let change):
+      let number = change.request.number
+      if change.from != tree {
+        report(.nothingHalfDone, "it was \(tree), and is \(change.from) without a commit")
       }
       if ends[number] != nil {
-        report(.nothingHalfDone, "request \(number) changes the tree after its end")
+        report(.nothingHalfDone, "change.request \(number) changes the tree after its end")
       }
       if committed.contains(number) {
-        report(.nothingHalfDone, "request \(number) changes the tree twice")
+        report(.nothingHalfDone, "change.request \(number) changes the tree twice")
       }
       committed.append(number)
-      follow(to)
-    case .followed(_, _, let to): follow(to)
-    case .arrived(let request, _):
-      end(request.number)
-      saw(host.screen.seen + host.curtains.flatMap(\.host.screen.seen), at: request.number)
-    case .failed(let request, _): end(request.number)
+      follow(change.to)
+    case .followed(let change): follow(change.to)
+    case .arrived(let arrival):
+      end(arrival.request.number)
+      saw(host.screen.seen + host.curtains.flatMap(\.host.screen.seen), at: arrival.request.number)
+    case .failed(let failure): end(failure.request.number)
     default: return
     }
   }

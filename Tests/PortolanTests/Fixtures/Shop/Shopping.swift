@@ -59,7 +59,9 @@ import Testing
 
   /// The screens that have not let a request take them away.
   var stays: [RouteLabel] {
-    events.compactMap { if case .failed(_, .stays(let screen)) = $0 { screen } else { nil } }
+    events.compactMap {
+      if case .failed(let failure) = $0, case .stays(let screen) = failure.error { screen } else { nil }
+    }
   }
 
   func node(_ route: Shop) throws -> NodeID {

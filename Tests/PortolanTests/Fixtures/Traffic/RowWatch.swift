@@ -58,15 +58,15 @@ struct RowWatch {
 
   private mutating func hear(_ event: NavigationEvent, of facts: Request.Facts?) {
     switch event {
-    case .requested(let stamp, _, _):
-      if facts?.origin == .detour { detours.insert(stamp.number) }
-    case .answered(let stamp, _, let verdict):
-      if verdict.hasPrefix("redirect") { redirected.insert(stamp.number) }
-    case .parked(let stamp):
+    case .requested(let asked):
+      if facts?.origin == .detour { detours.insert(asked.request.number) }
+    case .answered(let answer):
+      if answer.verdict.hasPrefix("redirect") { redirected.insert(answer.request.number) }
+    case .parked(let parked):
       // Tried again it begins anew, also in the same signal, and others had their turn meanwhile.
-      wereParked.insert(stamp.number)
-      fronts[stamp.number] = nil
-      before[stamp.number] = nil
+      wereParked.insert(parked.request.number)
+      fronts[parked.request.number] = nil
+      before[parked.request.number] = nil
     default: return
     }
   }

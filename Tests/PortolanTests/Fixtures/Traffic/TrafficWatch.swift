@@ -155,11 +155,11 @@ struct TrafficWatch {
 
   private mutating func note(_ event: NavigationEvent, of request: Request.Facts?) {
     switch event {
-    case .requested(let stamp, _, _):
-      leads[stamp.number] = [request?.exemption].compactMap(\.self)
-      if case .evict? = request?.original { evictions.insert(stamp.number) }
-      adoptions[stamp.number] = request?.original?.adopted
-    case .parked(let stamp): passes[stamp.number] = []
+    case .requested(let asked):
+      leads[asked.request.number] = [request?.exemption].compactMap(\.self)
+      if case .evict? = request?.original { evictions.insert(asked.request.number) }
+      adoptions[asked.request.number] = request?.original?.adopted
+    case .parked(let parked): passes[parked.request.number] = []
     default: return
     }
   }

@@ -134,7 +134,7 @@ struct CourseRequestTests {
     shopping.navigator.show(NavigationCourse(.products, then: .product(id: 77)))
     shopping.scene.submit(gesture: .pop(to: .first))
     let asked = shopping.events.compactMap { event -> String? in
-      if case .requested(_, let intent, _) = event { return intent } else { return nil }
+      if case .requested(let asked) = event { return asked.intent } else { return nil }
     }
     #expect(asked.suffix(2) == ["course product", "popToRoot"])
     #expect(!shopping.events.contains { $0.description.contains("77") })

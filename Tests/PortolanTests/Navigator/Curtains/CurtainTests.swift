@@ -218,8 +218,8 @@ struct CurtainTests {
     await settle()
     #expect(bank.failures == [.notOpen(AnyRoute(Strongroom.update).label)])
     let arrived = bank.events.contains {
-      if case .arrived(_, let route) = $0 {
-        route == AnyRoute(Strongroom.lock).label
+      if case .arrived(let arrival) = $0 {
+        arrival.route == AnyRoute(Strongroom.lock).label
       } else {
         false
       }

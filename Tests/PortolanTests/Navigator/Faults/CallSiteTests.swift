@@ -13,12 +13,10 @@ struct CallSiteTests {
     let shopping = try await Shopping.showing(.bag, host: RecordingHost())
     var files: [String] = []
     shopping.scene.onEvent = {
-      switch $0 {
-      case .requested(_, _, .code(let site)), .requested(_, _, .link(let site)),
-        .requested(_, _, .restoration(let site)):
-        files.append(site.fileID)
-      case .requested(_, _, .gesture): files.append(CallSite.user.fileID)
-      default: break
+      guard case .requested(let asked) = $0 else { return }
+      switch asked.requester {
+      case .code(let site), .link(let site), .restoration(let site): files.append(site.fileID)
+      case .gesture: files.append(CallSite.user.fileID)
       }
     }
     try await ask(shopping)

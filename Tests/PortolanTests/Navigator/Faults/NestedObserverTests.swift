@@ -49,7 +49,7 @@ struct NestedObserverTests {
     try await shopping.navigator.navigate(to: .search(""))
     var told: [Int] = []
     shopping.scene.onEvent = {
-      if case .committed(let request, _, _) = $0 { told.append(request.number) }
+      if case .committed(let change) = $0 { told.append(change.request.number) }
     }
     shopping.navigator.show(.search("lamp"))
     await eventually { shopping.picture.contains("help") && told.count > 1 }

@@ -92,8 +92,7 @@ struct InboxTests {
     shopping.scene.holdsLinks = false
     _ = await shopping.outcome(of: request)
     let followed = shopping.events.filter { event in
-      if case .resumed(request.number) = event { return true }
-      return false
+      if case .resumed(let it) = event { it.request.number == request.number } else { false }
     }
     #expect(followed.count == 1)
     #expect(try open("shop://products/1", in: shopping) !== request, "followed, it is done with")

@@ -14,15 +14,7 @@ import Testing
   }
 
   private func stamps(_ shopping: Shopping) -> [RequestStamp] {
-    shopping.events.compactMap { event in
-      switch event {
-      case .requested(let request, _, _), .answered(let request, _, _), .parked(let request),
-        .resumed(let request), .committed(let request, _, _), .arrived(let request, _),
-        .failed(let request, _):
-        return request
-      case .followed, .diagnosed, .tappedAgain: return nil
-      }
-    }
+    shopping.events.compactMap(\.request)
   }
 
   @Test func `by default it is the type's name`() {
@@ -50,7 +42,7 @@ import Testing
     let scene = try SceneNavigator(
       NavigationFeature(FrontMap()), NavigationFeature(ManualMap(), guards: ManualKeeper()))
     var maps: [String] = []
-    scene.onEvent = { if case .requested(let request, _, _) = $0 { maps.append(request.map) } }
+    scene.onEvent = { if case .requested(let asked) = $0 { maps.append(asked.request.map) } }
     scene.of(Front.self).back()
     scene.of(Front.self).show(.article)
     try await scene.of(Manual.self).navigate(to: .topics)
@@ -65,7 +57,7 @@ import Testing
     let log = NavigationLog(recording: shopping.scene)
     try #require(shopping.host).screen.swipeBack()
     shopping.scene.screenDidChange()
-    guard case .followed("evening", _, _)? = shopping.events.last else {
+    guard case .followed(let change)? = shopping.events.last, change.map == "evening" else {
       return #expect(Bool(false), "\(shopping.events.last?.description ?? "nothing")")
     }
     #expect(

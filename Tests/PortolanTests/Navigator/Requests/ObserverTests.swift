@@ -67,10 +67,10 @@ struct ObserverTests {
     #expect(request.outcome != nil)
     #expect(!shopping.scene.isBusy)
     var ends: [Int: Int] = [:]
-    for case .requested(let request, _, _) in shopping.events { ends[request.number] = 0 }
+    for case .requested(let asked) in shopping.events { ends[asked.request.number] = 0 }
     for event in shopping.events {
       switch event {
-      case .arrived(let request, _), .failed(let request, _): ends[request.number, default: 0] += 1
+      case .arrived, .failed: if let request = event.request { ends[request.number, default: 0] += 1 }
       default: continue
       }
     }

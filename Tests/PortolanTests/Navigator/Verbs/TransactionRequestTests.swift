@@ -20,7 +20,11 @@ struct TransactionRequestTests {
     #expect(host.plans.count == plans + 1)
     #expect(host.screen == ScreenModel(showing: shopping.navigator.tree))
     let asked = shopping.events.compactMap { event in
-      if case .requested(request.number, let label, _) = event { label } else { nil }
+      if case .requested(let asked) = event, asked.request.number == request.number {
+        asked.intent
+      } else {
+        nil
+      }
     }
     #expect(asked == ["transaction [dismissAll, select products, show product]"])
   }

@@ -7,8 +7,8 @@ extension NavigationTool {
       let scene = try scene()
       var guards: [String] = []
       scene.onEvent = { event in
-        guard case .answered(_, let rule, _) = event, !guards.contains(rule.text) else { return }
-        guards.append(rule.text)
+        guard case .answered(let answer) = event, !guards.contains(answer.guard.text) else { return }
+        guards.append(answer.guard.text)
       }
       let request = Task {
         do throws(NavigationError) { _ = try await scene.of(R.self).navigate(to: route) } catch {

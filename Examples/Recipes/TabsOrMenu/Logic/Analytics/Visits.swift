@@ -18,8 +18,8 @@ import Portolan
 
   func heed(_ event: NavigationEvent) {
     switch event {
-    case .committed(let request, _, let tree): look(at: tree, under: request.map)
-    case .followed(let map, _, let tree): look(at: tree, under: map)
+    case .committed(let change): look(at: change.to, under: change.request.map)
+    case .followed(let change): look(at: change.to, under: change.map)
     default: return
     }
   }

@@ -34,7 +34,7 @@ struct ParkedTests {
   @Test func `the number is the one in the events`() async throws {
     let (shopping, _) = try await two()
     let numbers = shopping.events.compactMap { event -> Int? in
-      if case .parked(let request) = event { return request.number }
+      if case .parked(let parked) = event { return parked.request.number }
       return nil
     }
     #expect(Set(numbers) == Set(shopping.scene.parked.map(\.id)))

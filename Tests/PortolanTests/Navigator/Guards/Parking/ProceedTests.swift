@@ -63,7 +63,7 @@ struct ProceedTests {
   ) async throws -> Int {
     var count = 0
     navigator.scene.onEvent = { event in
-      if case .committed(_, let from, let to) = event, from != to { count += 1 }
+      if case .committed(let change) = event, change.from != change.to { count += 1 }
     }
     try await body()
     return count
@@ -94,7 +94,7 @@ struct ProceedTests {
     keeper.verdict = .allow
     var shown: [String] = []
     navigator.scene.onEvent = { event in
-      if case .committed(_, let from, let to) = event, from != to { shown.append(to.picture) }
+      if case .committed(let change) = event, change.from != change.to { shown.append(change.to.picture) }
     }
     navigator.proceed(to: .main)
     for request in [older, newer] { try await request.arrival() }

@@ -67,7 +67,7 @@ struct ToldAndEndedTests {
     let request = shopping.navigator.show(.lock)
     var seen: String?
     shopping.scene.onEvent = { event in
-      guard case .answered(request.number, _, _) = event else { return }
+      guard case .answered = event, event.request?.number == request.number else { return }
       seen = shopping.picture
       end(request, way, in: shopping)
     }
@@ -84,7 +84,8 @@ struct ToldAndEndedTests {
     let requests = [shopping.navigator.show(.order(id: 1)), shopping.navigator.show(.order(id: 2))]
     await eventually { shopping.scene.parked.count == 2 && !shopping.scene.isBusy }
     shopping.scene.onEvent = { event in
-      if case .resumed(requests[0].number) = event { requests[1].cancel() }
+      guard case .resumed = event, event.request?.number == requests[0].number else { return }
+      requests[1].cancel()
     }
     shopping.keeper.isSignedIn = true
     try shopping.context(.signIn).close()

@@ -93,10 +93,11 @@ import Testing
     var isRefused = false
     navigator.scene.onEvent = { event in
       switch event {
-      case .failed(_, .refused):
+      case .failed(let failure):
+        guard case .refused = failure.error else { return }
         isRefused = true
         navigator.show(.right)
-      case .requested(_, let intent, _) where isRefused && intent.hasPrefix("evict"):
+      case .requested(let asked) where isRefused && asked.intent.hasPrefix("evict"):
         Task { navigator.show(.refuge, options: .replacing) }
       default: break
       }
