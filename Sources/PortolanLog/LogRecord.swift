@@ -28,6 +28,10 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
     case resumed
     /// The tree changed: the steps of the host, and the tree afterwards.
     case changed(steps: [String], tree: String)
+
+    static func changed(from old: NavigationTree, to new: NavigationTree) -> Self {
+      .changed(steps: StepWords(NavigationPlan(from: old, to: new)).steps, tree: "\(new)")
+    }
   }
 
   /// How a request ended.

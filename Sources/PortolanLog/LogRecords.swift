@@ -22,29 +22,28 @@ struct LogRecords {
       open[asked.request.number] = (lastID, moment)
       return add(
         LogRecord(
-          id: lastID, number: asked.request.number, words: asked.intent, requester: "\(asked.requester)", map: asked.request.map)
+          id: lastID, number: asked.request.number, words: asked.intent,
+          requester: "\(asked.requester)", map: asked.request.map)
       )
     case .answered(let answer):
       return happen(.answered(guard: answer.guard.text, verdict: answer.verdict), answer.request)
     case .parked(let parked): return happen(.parked, parked.request)
     case .resumed(let resumed): return happen(.resumed, resumed.request)
     case .committed(let change):
-      return happen(
-        .changed(steps: StepWords(NavigationPlan(from: change.from, to: change.to)).steps, tree: "\(change.to)"), change.request)
+      return happen(.changed(from: change.from, to: change.to), change.request)
     case .followed(let change):
       lastID += 1
       var record = LogRecord(
         id: lastID, words: "followed the screen", requester: "the user", map: change.map)
-      record.happenings = [
-        .changed(steps: StepWords(NavigationPlan(from: change.from, to: change.to)).steps, tree: "\(change.to)")
-      ]
+      record.happenings = [.changed(from: change.from, to: change.to)]
       return add(record)
     case .tappedAgain:
       lastID += 1
       return add(LogRecord(id: lastID, words: "\(event)", requester: "the user"))
     case .arrived(let arrival):
       return end(arrival.request, .arrived(at: arrival.route?.text), at: moment)
-    case .failed(let failure): return end(failure.request, .init(failure.error.diagnostic), at: moment)
+    case .failed(let failure):
+      return end(failure.request, .init(failure.error.diagnostic), at: moment)
     case .diagnosed(let diagnostic):
       lastID += 1
       var record = LogRecord(

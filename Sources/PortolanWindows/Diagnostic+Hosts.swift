@@ -17,19 +17,19 @@ extension Diagnostic {
   }
 
   package static func noPresentation(
-    named name: String, in root: String, fix: String
+    named name: PresentationName, in root: String, fix: String
   ) -> Diagnostic {
     Diagnostic(
-      .noPresentation, "No presentation is named \(name).",
+      .noPresentation, "No presentation is named \(name.rawValue).",
       why: "The map asks for it, and the \(root) does not know it.",
       fix: "\(fix); a sheet is shown instead.")
   }
 
   package static func noAnimation(
-    named name: String, _ kind: String, in root: String, fix: String
+    named name: TransitionName, _ kind: String, in root: String, fix: String
   ) -> Diagnostic {
     Diagnostic(
-      .noAnimation, "No \(kind) is named \(name).",
+      .noAnimation, "No \(kind) is named \(name.rawValue).",
       why: "The map asks for it, and the \(root) does not know it.",
       fix: "\(fix); a cross-dissolve is used instead.")
   }

@@ -3,7 +3,7 @@
 /// ```swift
 /// scene.onEvent = { event in
 ///   if case .arrived(let arrival) = event {
-///     analytics.count(screen, under: request.map)
+///     analytics.count(arrival.route, under: arrival.request.map)
 ///   }
 /// }
 /// ```

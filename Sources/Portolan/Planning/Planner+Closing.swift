@@ -61,7 +61,7 @@ extension Planner {
   mutating func pop(to target: Target) throws(NavigationError) -> NodeID {
     if let route = target.route {
       guard let id = existing(route, .currentStack), tree[id].kind != .stack else {
-        throw .notInStack(route.label)
+        throw .notInStack(route: route.label)
       }
       reveal(id)
       return id
@@ -78,7 +78,7 @@ extension Planner {
       guard tree.layers.count > 1 else { throw .nothingToDismiss }
     }
     let layer = try target.map(open).map(tree.layer) ?? tree.layers.count - 2
-    guard let layer else { throw target?.route.map { .notOpen($0.label) } ?? .gone }
+    guard let layer else { throw target?.route.map { .notOpen(route: $0.label) } ?? .gone }
     tree.closeLayers(above: layer)
   }
 

@@ -22,7 +22,7 @@ extension Planner {
         try open(target)
       }
     guard let (container, position) = tree.members(around: id) else {
-      throw target.route.map { .notAMember($0.label, of: $0.label) } ?? .gone
+      throw target.route.map { .notAMember(route: $0.label, of: $0.label) } ?? .gone
     }
     reveal(container)
     bring(position, in: container)

@@ -8,7 +8,7 @@ extension Planner {
     let members = members(of: node)
     guard let position = members.firstIndex(where: route.isSameScreen) else {
       throw .notAMember(
-        route.label, of: (node.route ?? route).label,
+        route: route.label, of: (node.route ?? route).label,
         nearest: route.label.text.nearMiss(among: members.map(\.label.text)))
     }
     if let root = node.children[position].id, let id = tree.screen(of: route, in: root) {
@@ -48,17 +48,19 @@ extension Planner {
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> (root: NodeID, target: NodeID) {
     // A container may list a curtain.
-    if parent != nil, destination.place == .curtain { throw .otherSideOfCurtain(route.label) }
+    if parent != nil, destination.place == .curtain {
+      throw .otherSideOfCurtain(route: route.label)
+    }
     if let back = try takeBack(route, destination, parent: parent, position: position) {
       return back
     }
     if destination.shape == .screen {
-      guard traits.builds(route) else { throw .noAssembly(route.label) }
+      guard traits.builds(route) else { throw .noAssembly(route: route.label) }
       let id = tree.add(.screen, route: route, parent: parent, position: position)
       return (id, id)
     }
     guard !building.contains(where: { $0.isSameScreen(as: route) }) else {
-      throw .cycle((building + [route]).map(\.label))
+      throw .cycle(routes: (building + [route]).map(\.label))
     }
     building.append(route)
     defer { building.removeLast() }
@@ -67,7 +69,7 @@ extension Planner {
         list, of: route, parent: parent, position: position, isEntered: member != nil)
       return (id, id)
     }
-    if let parent, tree.stack(around: parent) != nil { throw .containerInStack(route.label) }
+    if let parent, tree.stack(around: parent) != nil { throw .containerInStack(route: route.label) }
     return try attachStack(of: route, destination, parent: parent, position: position)
   }
 

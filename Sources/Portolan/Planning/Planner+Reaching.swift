@@ -11,9 +11,9 @@ extension Planner {
     _ route: AnyRoute, trail: [AnyRoute], entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
     if trail.contains(where: { $0.isSameScreen(as: route) }) {
-      throw .cycle((trail + [route]).map(\.label))
+      throw .cycle(routes: (trail + [route]).map(\.label))
     }
-    if trail.count > Self.deepest, let first = trail.first { throw .tooDeep(first.label) }
+    if trail.count > Self.deepest, let first = trail.first { throw .tooDeep(route: first.label) }
     let destination = try maps.destination(for: route)
     guard let found = existing(route, destination.reuse) else {
       return try place(route, destination, trail: trail + [route], entering: member)

@@ -30,7 +30,7 @@ extension Planner {
     _ route: AnyRoute, _ destination: AnyDestination, on stack: NodeID, at position: Int? = nil,
     entering member: AnyRoute? = nil
   ) throws(NavigationError) -> NodeID {
-    guard destination.shape.standsInStacks else { throw .containerInStack(route.label) }
+    guard destination.shape.standsInStacks else { throw .containerInStack(route: route.label) }
     let count = tree[stack].children.count
     let new = try attach(
       route, destination, parent: stack, position: position ?? count, entering: member)
@@ -76,7 +76,7 @@ extension Planner {
     _ route: AnyRoute, _ style: PresentationStyle, over id: NodeID, isSeen: Bool
   ) throws(NavigationError) -> NodeID {
     guard let node = tree.node(id) else { throw .gone }
-    guard isSeen else { throw .notVisible(node.route?.label ?? route.label) }
+    guard isSeen else { throw .notVisible(route: node.route?.label ?? route.label) }
     reveal(id)
     let destination = try destination(of: route, placed: .presented(style, over: .front))
     return try place(route, destination, trail: [route])
@@ -204,7 +204,7 @@ extension Planner {
     var target: NodeID?
     for (position, step) in steps.enumerated() {
       do throws(NavigationError) { target = try apply(step) } catch {
-        throw .inTransaction(error, step: position + 1)
+        throw .inTransaction(error: error, step: position + 1)
       }
     }
     return target

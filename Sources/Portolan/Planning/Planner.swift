@@ -115,7 +115,7 @@ struct Planner {
     case .evict(let ids, let route): return try evict(ids, instead: route)
     case .restore(let outline): return try restore(outline)
     case .adopt(let map, let route):
-      guard !map.entries.isEmpty else { throw .unknownRoute(map.label) }
+      guard !map.entries.isEmpty else { throw .unknownRoute(route: map.label) }
       try adopt(map.entries)
       if let route { return try reach(route, trail: []) }
     }

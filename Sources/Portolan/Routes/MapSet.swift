@@ -103,7 +103,7 @@ package struct MapSet {
 
   package func destination(for route: AnyRoute) throws(NavigationError) -> AnyDestination {
     if let destination = destination(ifKnown: route) { return destination }
-    throw entry(of: route) == nil ? unknown(route) : .notInThisMap(route.label)
+    throw entry(of: route) == nil ? unknown(route) : .notInThisMap(route: route.label)
   }
 
   package func guards(of route: AnyRoute) throws(NavigationError) -> [AnyGuard] {
@@ -121,7 +121,7 @@ package struct MapSet {
     let nearest = route.label.type.nearMiss(among: sorted.map(\.name)) { name in
       name.split(separator: ".").last.map { String($0) } ?? name
     }
-    return .unknownRoute(route.label, nearest: nearest)
+    return .unknownRoute(route: route.label, nearest: nearest)
   }
 
   func transition(from old: AnyRoute?, to new: AnyRoute) -> ScreenTransition {

@@ -44,9 +44,9 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// it.
   package private(set) var undimmed: Detent?
   /// The name that the screen gives to the view that the layer points at; nil without a view.
-  package private(set) var source: String?
+  package private(set) var source: SourceName?
   /// The name of the app's own presentation; nil for the system's presentations.
-  package private(set) var presentation: String?
+  package private(set) var presentation: PresentationName?
   /// Whether the person may close the layer; code always may.
   package private(set) var isDismissable = true
 
@@ -114,15 +114,15 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 
   /// A bubble that points at a view of the screen beneath, by the name that the screen gives it.
   ///
-  /// The name is a string, so that the style stays a value: `"filter"`.
-  public static func popover(from source: String) -> Self {
+  /// The style names the view, so that it stays a value: `.filter` or `"filter"`.
+  public static func popover(from source: SourceName) -> Self {
     var style = PresentationStyle(kind: .popover)
     style.source = source
     return style
   }
 
   /// A confirmation dialog that points at a view where there is room; see `popover(from:)`.
-  public static func confirmationDialog(from source: String) -> Self {
+  public static func confirmationDialog(from source: SourceName) -> Self {
     var style = confirmationDialog
     style.source = source
     return style
@@ -137,7 +137,7 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The app registers it in UIKit with `SceneRootController.customPresentations`, in SwiftUI with
   /// `SceneRootView.customPresentation(named:_:)`. When no presentation has the name, a sheet is
   /// shown, and a diagnostic reports it.
-  public static func custom(_ name: String) -> Self {
+  public static func custom(_ name: PresentationName) -> Self {
     var style = PresentationStyle(kind: .custom)
     style.presentation = name
     return style

@@ -35,9 +35,9 @@ public struct ScreenTransition: Hashable, Sendable {
     /// The new screen comes in from a side, easing in and out; the old one does not move.
     case slide(from: Side)
     /// The new screen grows out of the view with this name.
-    case zoom(from: String)
+    case zoom(from: SourceName)
     /// A transition of the app, by the name under which the host finds it.
-    case named(String)
+    case named(TransitionName)
   }
 
   package let kind: Kind
@@ -45,7 +45,7 @@ public struct ScreenTransition: Hashable, Sendable {
   package let duration: Duration
 
   /// The name of the view out of which the screen grows; nil for other transitions.
-  package var zoomSource: String? {
+  package var zoomSource: SourceName? {
     if case .zoom(let name) = kind { name } else { nil }
   }
 
@@ -82,13 +82,13 @@ public struct ScreenTransition: Hashable, Sendable {
   /// `PresentationStyle.popover(from:)`. The view is looked up again on the way back, so an updated
   /// route may name another one. Zooming needs iOS 18. Before, and when no view has the name, the
   /// system's own transition is used; a part cross-dissolves.
-  public static func zoom(from source: String) -> Self {
+  public static func zoom(from source: SourceName) -> Self {
     Self(kind: .zoom(from: source), duration: .milliseconds(300))
   }
 
   /// A transition of the app, which the host looks up by its name.
   public static func named(
-    _ name: String, _ duration: Duration = .milliseconds(300)
+    _ name: TransitionName, _ duration: Duration = .milliseconds(300)
   ) -> Self {
     Self(kind: .named(name), duration: duration)
   }

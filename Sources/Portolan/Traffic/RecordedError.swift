@@ -12,11 +12,11 @@ extension RecordedError: Codable {
     let guarding = RouteLabel(type: "", text: "")
     let possible: [NavigationError] = [
       .cancelled, .expired, .sceneGone, .superseded(by: nil), .screenDisagreed, .stillMoving,
-      .reentrant, .guardTimedOut(guarding),
+      .reentrant, .guardTimedOut(guard: guarding),
     ]
     error =
       possible.first { $0.diagnostic.code == code }
-      ?? .guardFailed(guarding, error: "as recorded")
+      ?? .guardFailed(guard: guarding, error: "as recorded")
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -80,7 +80,7 @@ extension Traffic {
       tell(of: request) { .answered(.init(request: $0, guard: screen, verdict: verdict.rawValue)) }
       switch verdict {
       case .leave: requests[number]?.attempt.mayGo.insert(id)
-      case .stay: end(number, .failure(.stays(screen)))
+      case .stay: end(number, .failure(.stays(screen: screen)))
       }
     }
     if verdict == .stay, tree.route(of: id) != nil { endAll(leaving: id, screen) }
@@ -94,7 +94,7 @@ extension Traffic {
     for number in rows.all {
       guard let request = requests[number], !request.isOfAsked else { continue }
       let isBeside = request.precedence.isLink || request.intent.traits.contains(.upkeep)
-      if !isBeside || takes(id, request) { end(number, .failure(.stays(screen))) }
+      if !isBeside || takes(id, request) { end(number, .failure(.stays(screen: screen))) }
     }
   }
 
@@ -108,7 +108,7 @@ extension Traffic {
   mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
     case .rule(let rule, _):
-      let error = wait == .person ? NavigationError.expired : .guardTimedOut(rule.label)
+      let error = wait == .person ? NavigationError.expired : .guardTimedOut(guard: rule.label)
       receive(.failed(.init(error)), ticket, whenSilent: whenSilent)
     case .screen(let id):
       guard let screen = label(ofAsked: id) else { return stopAsking([ticket]) }
@@ -117,7 +117,7 @@ extension Traffic {
       for case .request(let number) in close(ticket)?.askers ?? []
       where requests[number]?.question == ticket {
         requests[number]?.phase = .asking(nil)
-        end(number, .failure(.stays(screen)))
+        end(number, .failure(.stays(screen: screen)))
       }
     case nil:
       guard let number = parked.first(where: { requests[$0]?.parking?.ticket == ticket })

@@ -50,7 +50,7 @@ extension Traffic {
   private mutating func evict(_ refused: [NodeID], _ plan: NavigationPlan) {
     guard plan.to.layers.isEmpty else { return commit(plan, for: .evict(refused, instead: nil)) }
     if traits.isCurtain, let curtain = tree.part {
-      return diagnose(NavigationError.guardedCurtain(curtain.label).diagnostic)
+      return diagnose(NavigationError.guardedCurtain(route: curtain.label).diagnostic)
     }
     commit(self.plan(toRefugeFrom: refused) ?? plan, for: .evict(refused, instead: nil))
   }

@@ -89,7 +89,8 @@ extension Traffic {
       number,
       .failure(
         isGround
-          ? .guardedGround(of: route.label, by: rule.label) : .redirectLoop(trail.map(\.label))))
+          ? .guardedGround(of: route.label, by: rule.label)
+          : .redirectLoop(routes: trail.map(\.label))))
     return nil
   }
 

@@ -15,6 +15,6 @@ extension LinkBook {
       curtains.filter { route in
         do { return try !table.pattern(of: route).isEmpty } catch { return false }
       }
-    }.map { NavigationError.otherSideOfCurtain($0.label).diagnostic }
+    }.map { NavigationError.otherSideOfCurtain(route: $0.label).diagnostic }
   }
 }

@@ -44,7 +44,7 @@ struct MapCheck {
       check.look(at: route, over: base)
     }
     for route in samples where maps.isCurtain(route) && !isUnguarded(route, isCurtain: true) {
-      check.note(.guardedCurtain(route.label), of: route, on: [])
+      check.note(.guardedCurtain(route: route.label), of: route, on: [])
     }
     for route in maps.sorted.compactMap(\.refuge)
     where !maps.isRefuge(route) || !isUnguarded(route) {
@@ -95,7 +95,7 @@ struct MapCheck {
       for error in mistakes(in: alternatives.map { error(placing: route, $0, over: base) }) {
         note(error, of: route, on: anchors)
       }
-    } catch .notInThisMap(route.label) {
+    } catch .notInThisMap(route: route.label) {
       return
     } catch {
       note(error, of: route, on: [])

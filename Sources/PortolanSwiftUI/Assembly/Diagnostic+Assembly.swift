@@ -26,12 +26,12 @@ extension Diagnostic {
     )
   }
 
-  static func noPresentation(named name: String) -> Diagnostic {
+  static func noPresentation(named name: PresentationName) -> Diagnostic {
     .noPresentation(
       named: name, in: SceneHost.root, fix: "Say it with `customPresentation(named:_:)`")
   }
 
-  static func noTransition(named name: String) -> Diagnostic {
+  static func noTransition(named name: TransitionName) -> Diagnostic {
     .noAnimation(
       named: name, "part transition", in: SceneHost.root,
       fix: "Say it with `partTransition(named:_:)`")

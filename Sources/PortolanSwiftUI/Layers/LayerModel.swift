@@ -20,7 +20,7 @@ import Portolan
   /// What SwiftUI has seen is the content of the layer over this one.
   @ObservationIgnored let update = UpdateWaiter<NodeID?>(nil)
   /// The views of each name at which a popover may point; SwiftUI may not tell that one has gone.
-  @ObservationIgnored private var sources: [String: [WeakSource]] = [:]
+  @ObservationIgnored private var sources: [SourceName: [WeakSource]] = [:]
   @ObservationIgnored private weak var observer: (any ModelObserver)?
 
   init(
@@ -51,14 +51,14 @@ import Portolan
   /// The same for a popover, at the view that it points at.
   ///
   /// A view of that name that is kept out of sight presents nothing: two drop each other (S23).
-  subscript(popover node: NodeID?, from source: String, isHidden isHidden: Bool) -> LayerModel? {
+  subscript(popover node: NodeID?, from source: SourceName, isHidden isHidden: Bool) -> LayerModel? {
     get { if !isHidden, case .popover(source)? = next?.form { next } else { nil } }
     set { systemSet(newValue, for: node) }
   }
 
   /// Whether an alert or a confirmation dialog is over it, at the view that it points at.
   subscript(
-    dialog node: NodeID?, kind: PresentationStyle.Kind, from source: String?,
+    dialog node: NodeID?, kind: PresentationStyle.Kind, from source: SourceName?,
     isHidden isHidden: Bool
   ) -> Bool {
     get {
@@ -108,17 +108,17 @@ import Portolan
   }
 
   /// Whether a view of a name is on screen.
-  func hasSource(_ name: String) -> Bool {
+  func hasSource(_ name: SourceName) -> Bool {
     sources[name]?.contains { $0.mark?.isHidden() == false } ?? false
   }
 
-  func sourceCame(_ mark: SourceMark, named name: String) {
+  func sourceCame(_ mark: SourceMark, named name: SourceName) {
     sources[name, default: []].removeAll { $0.mark == nil }
     sources[name]?.append(WeakSource(mark: mark))
   }
 
   /// A view of a name goes, and takes along what points at it.
-  func sourceWent(_ mark: SourceMark, named name: String) {
+  func sourceWent(_ mark: SourceMark, named name: SourceName) {
     sources[name]?.removeAll { $0.mark === mark }
     if next?.form.source == name { observer?.screenMayHaveMoved() }
   }
@@ -168,14 +168,14 @@ extension LayerModel {
     /// It covers the whole screen.
     case cover
     /// It points at the view of a name.
-    case popover(from: String)
+    case popover(from: SourceName)
     /// The system draws it, at the view of a name.
-    case dialog(DialogWords, from: String?)
+    case dialog(DialogWords, from: SourceName?)
     /// The app shows it.
     case own(RootLooks.Presentation)
 
     /// The name of the view that it points at; nil without one.
-    var source: String? {
+    var source: SourceName? {
       switch self {
       case .popover(let name): name
       case .dialog(_, let name): name

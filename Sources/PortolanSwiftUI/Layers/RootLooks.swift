@@ -6,8 +6,8 @@ struct RootLooks {
   typealias Presentation = @MainActor (AnyView, @escaping @MainActor () -> Void) -> AnyView
 
   /// The app's own looks of part transitions.
-  var transitions: [String: AnyTransition] = [:]
-  var presentations: [String: Presentation] = [:]
+  var transitions: [TransitionName: AnyTransition] = [:]
+  var presentations: [PresentationName: Presentation] = [:]
   /// Decides on modals of other code.
   var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic }
 }

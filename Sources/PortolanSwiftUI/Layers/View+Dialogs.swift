@@ -14,7 +14,7 @@ extension View {
 
   /// Presents the confirmation dialog that stands over a layer, at the view that it points at.
   func confirmationDialog(
-    over layer: LayerModel, from source: String? = nil, isHidden: Bool = false
+    over layer: LayerModel, from source: SourceName? = nil, isHidden: Bool = false
   ) -> some View {
     let dialog = layer.dialog
     return confirmationDialog(

@@ -17,7 +17,7 @@ struct Zoom: ViewModifier {
 
 /// Names a view out of which a screen grows.
 struct ZoomSource: ViewModifier {
-  let name: String
+  let name: SourceName
   @Environment(\.zoomSpace) private var space
 
   func body(content: Content) -> some View {

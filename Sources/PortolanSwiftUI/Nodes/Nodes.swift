@@ -8,7 +8,7 @@ import Portolan
   /// A `ScreenModel`, `StackModel`, `TabsModel` or `SplitModel` for each node.
   private var models: [NodeID: AnyObject] = [:]
   /// The names of the views out of which nodes grow; nil for those that do not.
-  private var zooms: [NodeID: String?] = [:]
+  private var zooms: [NodeID: SourceName?] = [:]
   /// Nodes that had left the tree when a plan showed them: empty views stand in for their screens.
   private var standIns: Set<NodeID> = []
   /// Whether a person has asked for less motion.
@@ -136,7 +136,7 @@ import Portolan
   ///
   /// Whether it zooms is decided once, since it would otherwise become another view; the name follows
   /// the route.
-  func zoomSource(of id: NodeID) -> String? {
+  func zoomSource(of id: NodeID) -> SourceName? {
     // Reading the route brings the view back when it changes.
     _ = leaf(of: id)?.context?.route
     let name = zoomName(of: id, in: scene.currentTree)
@@ -148,7 +148,7 @@ import Portolan
   }
 
   /// What the map says now.
-  func zoomName(of id: NodeID, in tree: NavigationTree) -> String? {
+  func zoomName(of id: NodeID, in tree: NavigationTree) -> SourceName? {
     guard tree.contains(id) else { return nil }
     return scene.maps.transition(of: id, in: tree).reducingMotion(reducesMotion).zoomSource
   }
@@ -228,7 +228,7 @@ import Portolan
     if found == nil, isGone { standIns.insert(id) } else { standIns.remove(id) }
     // Requests for it fail; what stood in the tree before this root came is empty.
     if found == nil, !isGone, let route = tree.route(of: id), !route.isEmptyRefuge {
-      scene.report(NavigationError.noAssembly(route.label).diagnostic)
+      scene.report(NavigationError.noAssembly(route: route.label).diagnostic)
     }
     return ScreenModel(
       id: id, observer: observer, content: found?.content ?? { AnyView(EmptyView()) },

@@ -10,7 +10,7 @@ struct PartLook {
   /// Nil for a cut, also with the system's own transition, which parts have not.
   init?(
     _ transition: ScreenTransition, reducesMotion: Bool,
-    named: (String) -> AnyTransition?
+    named: (TransitionName) -> AnyTransition?
   ) {
     var animation = Animation.easeOut(duration: transition.seconds)
     switch transition.reducingMotion(reducesMotion).kind {

@@ -88,7 +88,7 @@ public struct SceneRootView: View {
   ///
   /// It describes how the new part comes in; the old one stays beneath until the end. With Reduce
   /// Motion a dissolve replaces it.
-  public func partTransition(named name: String, _ transition: AnyTransition) -> SceneRootView {
+  public func partTransition(named name: TransitionName, _ transition: AnyTransition) -> SceneRootView {
     var view = self
     view.looks.transitions[name] = transition
     return view
@@ -98,7 +98,7 @@ public struct SceneRootView: View {
   ///
   /// ```swift
   /// SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
-  ///   .customPresentation(named: "drawer") { screen, dismiss in
+  ///   .customPresentation(named: .drawer) { screen, dismiss in
   ///     HStack(spacing: 0) {
   ///       screen.frame(width: 280)
   ///       Color.black.opacity(0.2).onTapGesture(perform: dismiss)
@@ -113,7 +113,7 @@ public struct SceneRootView: View {
   /// with what stands on it, as a drag of a sheet does, so that a screen may be asked before; once it has
   /// gone, that does nothing. VoiceOver is told of both changes.
   public func customPresentation<Content: View>(
-    named name: String,
+    named name: PresentationName,
     @ViewBuilder _ content:
       @escaping (
         _ screen: AnyView, _ dismiss: @escaping @MainActor () -> Void

@@ -7,7 +7,7 @@ import Foundation
 /// let navigator = Navigator(ShopMap(), guards: keeper, clock: clock)
 /// let request = navigator.show(.club)
 /// await clock.advance(by: .seconds(10))
-/// #expect(request.outcome == .failure(.guardTimedOut(…)))
+/// #expect(request.outcome == .failure(.guardTimedOut(guard: …)))
 /// ```
 public final class TestClock: Clock, @unchecked Sendable {
   // Unchecked: the lock protects all state that changes.

@@ -50,11 +50,11 @@ extension Diagnostic {
       fix: "List them in the map, or `adopt` a map with other members.")
   }
 
-  static func noPresentation(named name: String) -> Diagnostic {
+  static func noPresentation(named name: PresentationName) -> Diagnostic {
     .noPresentation(named: name, in: SceneHost.root, fix: "Set it in `customPresentations`")
   }
 
-  static func noAnimation(named name: String) -> Diagnostic {
+  static func noAnimation(named name: TransitionName) -> Diagnostic {
     .noAnimation(named: name, "animation", in: SceneHost.root, fix: "Set it in `screenAnimations`")
   }
 }

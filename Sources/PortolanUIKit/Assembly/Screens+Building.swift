@@ -113,7 +113,7 @@ extension Screens {
     let route = tree.route(of: id)
     guard let made = first(make) else {
       if let route, !route.isEmptyRefuge, scene.currentTree.contains(id) {
-        scene.report(NavigationError.noAssembly(route.label).diagnostic)
+        scene.report(NavigationError.noAssembly(route: route.label).diagnostic)
       }
       return nil
     }

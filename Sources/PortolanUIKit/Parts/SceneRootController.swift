@@ -21,12 +21,12 @@ public import Portolan
 /// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
   /// The app's own transitions, by the names that its maps use.
-  public var screenAnimations: [String: ScreenAnimation] = [:] {
+  public var screenAnimations: [TransitionName: ScreenAnimation] = [:] {
     // An app's object is released after the access, since its `deinit` may read the screen; so below.
     didSet { withExtendedLifetime(oldValue) {} }
   }
   /// The app's own presentations, by the names that its maps use; see `PresentationStyle.custom(_:)`.
-  public var customPresentations: [String: any CustomPresentation] = [:] {
+  public var customPresentations: [PresentationName: any CustomPresentation] = [:] {
     didSet { withExtendedLifetime(oldValue) {} }
   }
   /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.

@@ -36,7 +36,7 @@ extension SceneHost {
   /// The view or button of a name, of which the screen in front is asked first; without one that is
   /// reported.
   func source(
-    named name: String, of id: NodeID, in tree: NavigationTree
+    named name: SourceName, of id: NodeID, in tree: NavigationTree
   ) -> (any UIPopoverPresentationControllerSourceItem)? {
     let source = root?.front.shownSource(named: name)
     if source == nil { scene.report(.pointsAtNothing(tree.route(of: id))) }

@@ -1,8 +1,9 @@
+import Portolan
 import PortolanSwiftUI
 
 /// A presentation of the app's own.
 struct Drawer: View {
-  nonisolated static let name = "drawer"
+  nonisolated static let name: PresentationName = "drawer"
   /// By this a picture finds where a drawer begins.
   static let identifier = "drawer"
 

@@ -34,7 +34,7 @@ import Testing
   convenience init<M: NavigationMap<Shop>>(
     map: M = ShopMap(), in world: World = World.all[0], showing first: Shop? = .main,
     before: Shop? = nil, reducesMotion: Bool = false, hasMenus: Bool = false,
-    named transitions: [String: AnyTransition] = [:]
+    named transitions: [TransitionName: AnyTransition] = [:]
   ) {
     let (session, clock) = (Session(), HeadlessClock())
     let navigator = Navigator(

@@ -138,7 +138,7 @@ import Testing
   }
 
   private struct SourceMap: NavigationMap {
-    let source: String
+    let source: SourceName
 
     func destination(for route: Floor) -> RouteDestination<Floor> {
       route == .base

@@ -20,7 +20,7 @@ import Testing
 
   /// The part has a view of a name; layers have one for the popover over them.
   private func showing(
-    from name: String, in world: World = World.all[0],
+    from name: SourceName, in world: World = World.all[0],
     on size: CGSize = CGSize(width: 1024, height: 768),
     _ body: @MainActor (Navigator<Floor>, HeadlessScene, () async -> Void) async throws -> Void
   ) async throws {

@@ -9,7 +9,7 @@ struct PartTransitionTests {
   /// Shows the splash over the lock; the second change's look comes back.
   private func look(
     _ look: ScreenTransition, in world: World = World.all[0], reducesMotion: Bool = false,
-    named: [String: AnyTransition] = [:]
+    named: [TransitionName: AnyTransition] = [:]
   ) async -> (change: HeadlessTransition?, app: TestApp) {
     let app = TestApp(
       map: LookMap { before, _ in before == nil ? .cut : look }, in: world, showing: .lock,

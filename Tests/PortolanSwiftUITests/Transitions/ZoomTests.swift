@@ -18,7 +18,7 @@ struct ZoomTests {
 
     init(
       in world: World, _ style: PresentationStyle, reducesMotion: Bool,
-      from source: @escaping @Sendable (Shop) -> String
+      from source: @escaping @Sendable (Shop) -> SourceName
     ) {
       let navigator = Navigator(
         MovingMap(style) { .zoom(from: source($0)) }, guards: ShopGuards(session: Session()),
@@ -56,7 +56,7 @@ struct ZoomTests {
 
   private func run(
     _ world: World = .iOS18, _ style: PresentationStyle = .fullScreen, reducesMotion: Bool = false,
-    from source: @escaping @Sendable (Shop) -> String = Self.number,
+    from source: @escaping @Sendable (Shop) -> SourceName = Self.number,
     _ body: @MainActor (PhotoApp) async throws -> Void
   ) async rethrows {
     let app = PhotoApp(in: world, style, reducesMotion: reducesMotion, from: source)
@@ -65,7 +65,7 @@ struct ZoomTests {
     try await body(app)
   }
 
-  private nonisolated static func number(of route: Shop) -> String {
+  private nonisolated static func number(of route: Shop) -> SourceName {
     if case .product(let id) = route { return "\(id)" }
     return "2"
   }

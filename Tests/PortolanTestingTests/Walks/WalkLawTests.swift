@@ -91,7 +91,8 @@ struct WalkLawTests {
     _ runner: WalkRunner<Isle>, _ label: String, from: NavigationTree, to: NavigationTree
   ) -> [NavigationLaw] {
     let stamp = RequestStamp(number: 99, map: "IsleMap")
-    runner.scene.onEvent?(.requested(.init(request: stamp, intent: label, requester: .code(CallSite()))))
+    runner.scene.onEvent?(
+      .requested(.init(request: stamp, intent: label, requester: .code(CallSite()))))
     runner.scene.onEvent?(.committed(.init(request: stamp, from: from, to: to)))
     return runner.watch.breaches.map(\.law)
   }
@@ -179,7 +180,8 @@ struct WalkLawTests {
     let stamp = RequestStamp(number: request.number, map: "IsleMap")
     runner.scene.onEvent?(.failed(.init(request: stamp, error: .gone)))
     #expect(runner.watch.breaches.map(\.law) == [.everyRequestEnds])
-    runner.scene.onEvent?(.committed(.init(request: stamp, from: runner.scene.tree, to: runner.scene.tree)))
+    runner.scene.onEvent?(
+      .committed(.init(request: stamp, from: runner.scene.tree, to: runner.scene.tree)))
     #expect(runner.watch.breaches.map(\.law).suffix(2) == [.nothingHalfDone, .nothingHalfDone])
     let other = self.runner()
     other.remember([NavigationRequest(99, CallSite(), in: other.scene)])
@@ -190,7 +192,8 @@ struct WalkLawTests {
   private func ask(_ number: Int, _ runner: WalkRunner<Isle>, showing route: Isle? = nil) {
     let stamp = RequestStamp(number: number, map: "IsleMap")
     runner.rows.beginTurn()
-    runner.scene.onEvent?(.requested(.init(request: stamp, intent: "show lock", requester: .code(CallSite()))))
+    runner.scene.onEvent?(
+      .requested(.init(request: stamp, intent: "show lock", requester: .code(CallSite()))))
     runner.rows.note([NavigationRequest(number, CallSite(), in: runner.scene)], showing: route)
   }
 
@@ -235,7 +238,9 @@ struct WalkLawTests {
       for stamp in stamps { ask(stamp.number, runner) }
       if isParked { runner.scene.onEvent?(.parked(.init(request: stamps[0]))) }
       runner.scene.onEvent?(.committed(.init(request: stamps[1], from: before, to: after)))
-      if isFollowed { runner.scene.onEvent?(.followed(.init(map: "IsleMap", from: before, to: before))) }
+      if isFollowed {
+        runner.scene.onEvent?(.followed(.init(map: "IsleMap", from: before, to: before)))
+      }
       runner.scene.onEvent?(.committed(.init(request: stamps[0], from: after, to: before)))
       runner.rows.lookAtOrder()
       let isBroken = runner.watch.breaches.contains { $0.law == .newestWins }

@@ -32,7 +32,7 @@ struct DiagnosticTests {
   }
 
   @Test func `what is nearest and the call site stand at the end`() {
-    var diagnostic = NavigationError.wrongLink(.unknownHost(nearest: "bag")).diagnostic
+    var diagnostic = NavigationError.wrongLink(problem: .unknownHost(nearest: "bag")).diagnostic
     #expect(diagnostic.description.hasSuffix("fix: \(diagnostic.fix) nearest: bag"))
     diagnostic.site = CallSite("Shop/Bag.swift", 31)
     #expect(diagnostic.description.hasSuffix("nearest: bag at Shop/Bag.swift:31"))

@@ -28,7 +28,9 @@ struct LinkWordsTests {
 
   @Test(arguments: problems)
   func `a path is called a path`(problem: LinkProblem) {
-    let (link, path) = (NavigationError.wrongLink(problem), NavigationError.wrongPath(problem))
+    let (link, path) = (
+      NavigationError.wrongLink(problem: problem), NavigationError.wrongPath(problem: problem)
+    )
     #expect(link.diagnostic.code == path.diagnostic.code)
     let isOfLinks = ["NAV022", "NAV023", "NAV038", "NAV039"].contains(path.diagnostic.code)
     #expect(isOfLinks || path.diagnostic.what.contains("path"))

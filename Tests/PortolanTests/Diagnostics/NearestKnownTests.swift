@@ -59,7 +59,7 @@ struct NearestKnownTests {
           Issue.record("\(text) was read")
           continue
         }
-        #expect(NavigationError.wrongLink(problem).diagnostic.nearest == nearest)
+        #expect(NavigationError.wrongLink(problem: problem).diagnostic.nearest == nearest)
       }
     }
   }
@@ -80,7 +80,7 @@ struct NearestKnownTests {
   ) throws {
     var desk = Desk(ShopMap())
     try desk.show(.main)
-    let error = NavigationError.unknownRoute(route.label, nearest: nearest)
+    let error = NavigationError.unknownRoute(route: route.label, nearest: nearest)
     #expect(throws: error) { try desk.plan(.show(route)) }
     #expect(throws: error) { try desk.maps.guards(of: route) }
     #expect(error.diagnostic.nearest == nearest)
@@ -101,14 +101,16 @@ struct NearestKnownTests {
   func `a member`(route: Tab, nearest: String?) throws {
     let desk = Desk(TabMap())
     let error = NavigationError.notAMember(
-      AnyRoute(route).label, of: AnyRoute(Tab.bar).label, nearest: nearest)
+      route:
+        AnyRoute(route).label, of: AnyRoute(Tab.bar).label, nearest: nearest)
     #expect(throws: error) { try desk.plan(.show(AnyRoute(route))) }
     #expect(error.diagnostic.nearest == nearest)
     #expect(
       TabMap().problems.contains {
         $0.description
           == NavigationError.notAMember(
-            AnyRoute(Tab.setting).label, of: AnyRoute(Tab.bar).label, nearest: "settings"
+            route:
+              AnyRoute(Tab.setting).label, of: AnyRoute(Tab.bar).label, nearest: "settings"
           ).diagnostic.description
       })
   }

@@ -118,7 +118,7 @@ struct LogSecrecyTests {
   }
 
   @Test func `what a popover points at, however it was requested`() async throws {
-    let style = PresentationStyle.popover(from: Self.secret)
+    let style = PresentationStyle.popover(from: .init(rawValue: Self.secret))
     let recording = Recording()
     await recording.after { $0.show(.main) }
     await recording.after { $0.show(.help, placed: .presented(style)) }

@@ -94,7 +94,7 @@ struct ForeignMemberTests {
     let front = Navigator(FrontMap(), clock: TestClock())
     try await front.navigate(to: .article)
     #expect(front.tree.picture == "main[*(news › article) | topics… | cover…]")
-    await #expect(throws: NavigationError.unknownRoute(AnyRoute(Manual.topics).label)) {
+    await #expect(throws: NavigationError.unknownRoute(route: AnyRoute(Manual.topics).label)) {
       try await front.scene.submit(
         gesture: .select(.member(of: front.tree.visiblePath[0], at: 1))
       ).arrival()

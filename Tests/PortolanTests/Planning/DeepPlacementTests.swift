@@ -33,7 +33,7 @@ struct DeepPlacementTests {
   @Test(arguments: [51, 5_000]) func `more end with an error that names what was asked for`(
     number: Int
   ) {
-    let error = NavigationError.tooDeep(AnyRoute(Spot.item(number)).label)
+    let error = NavigationError.tooDeep(route: AnyRoute(Spot.item(number)).label)
     #expect(outcome(of: .item(number), on: Stairs(first: 0)) == .failure(error))
   }
 
@@ -41,7 +41,7 @@ struct DeepPlacementTests {
     var desk = Desk(Stairs(first: nil))
     try desk.show(.a)
     let before = desk.tree
-    #expect(throws: NavigationError.tooDeep(AnyRoute(Spot.item(7)).label)) {
+    #expect(throws: NavigationError.tooDeep(route: AnyRoute(Spot.item(7)).label)) {
       try desk.show(.item(7))
     }
     #expect(desk.tree == before)

@@ -61,6 +61,8 @@ struct IntentTests {
     }
     #expect(map.name == "ManyProducts")
     let live = Intent.adopt(map)
-    #expect(throws: NavigationError.unknownRoute(map.label)) { try Desk(ShopMap()).plan(live) }
+    #expect(throws: NavigationError.unknownRoute(route: map.label)) {
+      try Desk(ShopMap()).plan(live)
+    }
   }
 }

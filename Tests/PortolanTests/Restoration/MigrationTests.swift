@@ -74,7 +74,7 @@ struct MigrationTests {
     let left = RestorationReport.LeftOut(
       route: RouteLabel(type: "Old.Spot", text: "start"), reason: .unknownType)
     #expect(
-      error == .nothingRestored(RestorationReport(restored: 0, leftOut: [left])))
+      error == .nothingRestored(report: RestorationReport(restored: 0, leftOut: [left])))
   }
 
   @Test func `what a migration throws leaves out that route, with what stood on it`() throws {

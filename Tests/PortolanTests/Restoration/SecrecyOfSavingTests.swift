@@ -30,7 +30,7 @@ struct SecrecyOfSavingTests {
       case .letter: return .screen(.pushed(inStackOf: .door), guards: [.opened(secret)])
       case .sealed: return .screen(.pushed(inStackOf: .door), guards: [.opened(secret)])
       case .pin, .scale: return .screen(.pushed(inStackOf: .door))
-      case .hint(let text): return .screen(.presented(.popover(from: text)))
+      case .hint(let text): return .screen(.presented(.popover(from: .init(rawValue: text))))
       }
     }
   }
@@ -80,7 +80,7 @@ struct SecrecyOfSavingTests {
     try await navigator.navigate(to: .hint(Self.secret))
     keeper.isAway = true
     navigator.show(
-      NavigationCourse(.sealed(Self.secret), placed: .presented(.popover(from: Self.secret))))
+      NavigationCourse(.sealed(Self.secret), placed: .presented(.popover(from: .init(rawValue: Self.secret)))))
     await eventually { navigator.scene.parked.count == 1 }
     let archives: [String: Data] = [
       "scene": try navigator.scene.save().data(), "log": try log.export(),
@@ -99,14 +99,14 @@ struct SecrecyOfSavingTests {
     try await navigator.stack(.door).set([.letter(Self.secret)]).arrival()
     let letter = try #require(navigator.tree.visiblePath.last)
     let link = try #require(URL(string: "safe://\(Self.secret)"))
-    let popover = PresentationStyle.popover(from: Self.secret)
+    let popover = PresentationStyle.popover(from: .init(rawValue: Self.secret))
     let values: [Any] = [
       navigator.scene.save(), popover,
       OpenedLink(link, nil, leadingTo: .show(AnyRoute(Safe.letter(Self.secret)))),
       NavigationCourse<Safe>(.letter(Self.secret), placed: .presented(popover)),
       Placement<Safe>.presented(popover), RouteDestination<Safe>.screen(.presented(popover)),
       NavigationVerb(.link(link, nil, keepsReplacedPart: false), from: .system), navigator,
-      ScreenTransition.zoom(from: Self.secret), ScreenTransition.named(Self.secret),
+      ScreenTransition.zoom(from: .init(rawValue: Self.secret)), ScreenTransition.named(.init(rawValue: Self.secret)),
       try #require(ScreenContext<Safe>(node: letter, in: navigator.scene)),
     ]
     for value in values {

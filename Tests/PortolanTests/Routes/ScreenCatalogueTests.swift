@@ -104,7 +104,7 @@ struct ScreenCatalogueTests {
 
   @Test func `a screen of a module that the app has not fails as unknown`() async throws {
     let scene = try SceneNavigator(NavigationFeature(FrontMap()))
-    await #expect(throws: NavigationError.unknownRoute(AnyRoute(Manual.cover).label)) {
+    await #expect(throws: NavigationError.unknownRoute(route: AnyRoute(Manual.cover).label)) {
       try await scene.show(AnyRoute(Manual.cover)).arrival()
     }
   }

@@ -56,7 +56,8 @@ struct SecrecyTests {
     let stamp = RequestStamp(number: 1, map: "VaultMap")
     let values: [Any] = [
       AnyRoute(route), label, plan.from, plan, plan.steps, Intent.show(AnyRoute(route)).label,
-      NavigationError.unknownRoute(label), NavigationError.unknownRoute(label).diagnostic,
+      NavigationError.unknownRoute(route: label),
+      NavigationError.unknownRoute(route: label).diagnostic,
       NavigationEvent.requested(
         .init(
           request: stamp, intent: Intent.show(AnyRoute(route)).label, requester: .code(CallSite()))),

@@ -16,7 +16,7 @@ struct PhoneDialogTests {
 
     override func viewDidLoad() { view.addSubview(button) }
 
-    func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
       name == "button" ? button : nil
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("A popover points at what the screen names") struct PopoverTests {
   /// A note in a popover over whatever is shown; the rest is the shop.
   private struct PopoverMap: NavigationMap {
-    let source: String
+    let source: SourceName
 
     func destination(for route: Shop) -> RouteDestination<Shop> {
       route == .note
@@ -18,11 +18,11 @@ import Testing
   private final class Products: UIViewController, PopoverSourceProvider {
     let button = UIButton(frame: CGRect(x: 300, y: 200, width: 100, height: 40))
     let barButton = UIBarButtonItem()
-    private(set) var asked: [String] = []
+    private(set) var asked: [SourceName] = []
 
     override func viewDidLoad() { view.addSubview(button) }
 
-    func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
       asked.append(name)
       switch name {
       case "button": return button
@@ -35,7 +35,7 @@ import Testing
   private let products = Products()
 
   private func showing(
-    from source: String, in world: World = World.all[0],
+    from source: SourceName, in world: World = World.all[0],
     on size: CGSize = CGSize(width: 1024, height: 768),
     _ body: @MainActor (TestApp) async throws -> Void
   ) async throws {

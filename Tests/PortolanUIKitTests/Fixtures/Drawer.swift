@@ -1,8 +1,9 @@
+import Portolan
 import PortolanUIKit
 
 /// A presentation of the app's own, which holds its screen in a controller with two buttons.
 @MainActor final class Drawer: CustomPresentation {
-  nonisolated static let name = "drawer"
+  nonisolated static let name: PresentationName = "drawer"
   /// What was called, in order.
   private(set) var calls: [String] = []
   /// Whether it keeps silent about what has ended.

@@ -11,7 +11,7 @@ final class TestScreen: UIViewController {
   /// What it asks of the bars and edges of the screen.
   var chrome = TestChrome()
   /// What popovers point at.
-  var sources: [String: UIView] = [:]
+  var sources: [SourceName: UIView] = [:]
   private let build: ((TestScreen) -> Void)?
 
   init(_ name: String, _ log: CallLog, build: ((TestScreen) -> Void)? = nil) {
@@ -80,7 +80,7 @@ final class TestScreen: UIViewController {
 }
 
 extension TestScreen: PopoverSourceProvider {
-  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+  func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
     sources[name]
   }
 }

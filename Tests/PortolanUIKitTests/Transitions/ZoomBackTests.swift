@@ -12,7 +12,7 @@ struct ZoomBackTests {
 
     override func viewDidLoad() { view.addSubview(photo) }
 
-    func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
       name == "bar" ? button : photo
     }
   }
@@ -30,7 +30,7 @@ struct ZoomBackTests {
   }
 
   private func run(
-    _ world: World, _ style: PresentationStyle = .fullScreen, from source: String = "photo",
+    _ world: World, _ style: PresentationStyle = .fullScreen, from source: SourceName = "photo",
     showing route: Shop, _ body: @MainActor (TestApp) async throws -> Void
   ) async rethrows {
     try await HeadlessScreen.run(on: world.screen) { screen in

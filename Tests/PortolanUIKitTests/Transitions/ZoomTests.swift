@@ -9,14 +9,14 @@ struct ZoomTests {
   /// The products, each with a photo of its own, and a button on the bar.
   private final class Photos: UIViewController, PopoverSourceProvider {
     let photos = [UIView(), UIView()]
-    private(set) var asked: [String] = []
+    private(set) var asked: [SourceName] = []
 
     override func viewDidLoad() { for photo in photos { view.addSubview(photo) } }
 
-    func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
       asked.append(name)
       if name == "bar" { return UIBarButtonItem() }
-      return Int(name).flatMap { photos.indices.contains($0 - 1) ? photos[$0 - 1] : nil }
+      return Int(name.rawValue).flatMap { photos.indices.contains($0 - 1) ? photos[$0 - 1] : nil }
     }
   }
 
@@ -24,7 +24,7 @@ struct ZoomTests {
 
   private func run(
     _ world: World = World.iOS18, _ style: PresentationStyle = .fullScreen,
-    from source: @escaping @Sendable (Shop) -> String,
+    from source: @escaping @Sendable (Shop) -> SourceName,
     _ body: @MainActor (TestApp) async throws -> Void
   ) async rethrows {
     try await HeadlessScreen.run(on: world.screen) { screen in
@@ -37,7 +37,7 @@ struct ZoomTests {
     }
   }
 
-  private nonisolated static func number(of route: Shop) -> String {
+  private nonisolated static func number(of route: Shop) -> SourceName {
     if case .product(let id) = route { return "\(id)" }
     return "2"
   }

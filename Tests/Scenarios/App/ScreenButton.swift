@@ -4,7 +4,7 @@ import TestSupport
 /// A button of a screen, whatever the screen is made of.
 struct ScreenButton {
   /// What popovers point at on each screen: its name.
-  static let source = "name"
+  static let source: SourceName = "name"
 
   let label: String
   let action: @MainActor () -> Void

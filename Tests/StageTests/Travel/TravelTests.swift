@@ -41,7 +41,7 @@ struct TravelTests {
     try await stage.tap("Sign in")
     app.travel.close(.trip(7))
     try await stage.settle()
-    #expect(app.failures == [.notOpen(label(.trip(7)))])
+    #expect(app.failures == [.notOpen(route: label(.trip(7)))])
   }
 
   @Test func `a search is updated beneath its filter, which stays`() async throws {
@@ -65,7 +65,7 @@ struct TravelTests {
     try await stage.tap("Sign in", "Trip 7")
     try await meanwhile("Load offer") { try await stage.tap("Search") }
     #expect(stage.picture == #"home[(trips › trip(7)) | *(search(""))]"#)
-    #expect(app.failures == [.notVisible(label(.trip(7)))])
+    #expect(app.failures == [.notVisible(route: label(.trip(7)))])
     try await stage.tap("Trips")
     try await meanwhile("Load offer") {}
     #expect(stage.picture.hasSuffix("⇧ sheet (offer(7))"))
@@ -121,7 +121,7 @@ struct TravelTests {
 
   @Test func `a route that this airline does not show fails`() async throws {
     try await stage.tap("Sign in", "Lounge")
-    #expect(app.failures == [.notInThisMap(label(.lounge))])
+    #expect(app.failures == [.notInThisMap(route: label(.lounge))])
     #expect(stage.picture == #"home[*(trips) | search("")…]"#)
   }
 

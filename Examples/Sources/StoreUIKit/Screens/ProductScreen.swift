@@ -35,7 +35,7 @@ final class ProductScreen: StoreScreen, Pictured {
 }
 
 extension ProductScreen: PopoverSourceProvider {
-  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+  func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
     name == "delivery" ? delivery : nil
   }
 }

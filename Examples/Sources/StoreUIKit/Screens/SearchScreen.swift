@@ -32,7 +32,7 @@ final class SearchScreen: StoreScreen, Pictured {
 }
 
 extension SearchScreen: PopoverSourceProvider {
-  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+  func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
     name == "sort" ? navigationItem.rightBarButtonItem : nil
   }
 }

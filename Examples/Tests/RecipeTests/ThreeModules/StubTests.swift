@@ -56,7 +56,7 @@ extension Recipes {
         try await run.tap("Price for Members")
         #expect(run.window.front?.title == "Lamp for Members")
         let link = try await run.open("account")
-        guard case .failure(.wrongLink(.noPattern))? = link.outcome else {
+        guard case .failure(.wrongLink(problem: .noPattern))? = link.outcome else {
           Issue.record("the links went with the module: \(String(describing: link.outcome))")
           return
         }

@@ -125,7 +125,7 @@ extension Recipes {
         }
         #expect(rule.text == "written" && reason == "no such topic")
         let unknown = try await run.open("nothing")
-        guard case .failure(.wrongLink(.noPattern))? = unknown.outcome else {
+        guard case .failure(.wrongLink(problem: .noPattern))? = unknown.outcome else {
           Issue.record("\(String(describing: unknown.outcome))")
           return
         }

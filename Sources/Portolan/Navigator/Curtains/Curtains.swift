@@ -22,11 +22,11 @@
     let number = curtain.traffic.lastNumber + 1
     let request = curtain.enter(submission, cargo)
     // Fails a request that still waits for a guard, since a curtain must appear at once.
-    curtain.feed(.cancelled(number, because: .init(.guardedCurtain(root.label))))
+    curtain.feed(.cancelled(number, because: .init(.guardedCurtain(route: root.label))))
     if curtain.traffic.tree.layers.isEmpty { end(curtain) } else { tellCovered() }
     if isPlaced || curtain.isClosed { return request }
     return ground.refuse(
-      .noPlaceForCurtain(root.label), words: submission.intent.label, site: submission.site)
+      .noPlaceForCurtain(route: root.label), words: submission.intent.label, site: submission.site)
   }
 
   /// Makes an empty curtain with all settings of the scene's navigator.
@@ -73,7 +73,7 @@
   /// Shows a curtain; without a place for it, it stands all the same, and a diagnostic reports it.
   private func place(_ curtain: SceneNavigator, on host: any NavigationHost) {
     guard !host.raise(curtain), let route = curtain.traffic.tree.part else { return }
-    ground?.report(NavigationError.noPlaceForCurtain(route.label).diagnostic)
+    ground?.report(NavigationError.noPlaceForCurtain(route: route.label).diagnostic)
   }
 
   /// Removes a curtain that has no screens any more; requests that waited for its end go on.

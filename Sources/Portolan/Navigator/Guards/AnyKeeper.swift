@@ -28,7 +28,7 @@ package struct AnyKeeper: Sendable {
     do { return try await verdict(rule, occasion) } catch is CancellationError {
       return .failed(.init(.cancelled))
     } catch {
-      return .failed(.init(.guardFailed(rule.label, error: "\(type(of: error))")))
+      return .failed(.init(.guardFailed(guard: rule.label, error: "\(type(of: error))")))
     }
   }
 }

@@ -33,9 +33,10 @@ package import PortolanLinks
         if error.closeness > best.problem.closeness { best = (error, table.stack != nil) }
       }
     }
-    guard case .noPattern(let miss) = best.problem else { throw .wrongLink(best.problem) }
+    guard case .noPattern(let miss) = best.problem else { throw .wrongLink(problem: best.problem) }
     // The unknown word is left out, as it may be a value of a route; in a path it names a screen.
-    throw best.isPath ? .wrongPath(best.problem) : .wrongLink(.noPattern(miss.withoutWords))
+    throw best.isPath
+      ? .wrongPath(problem: best.problem) : .wrongLink(problem: .noPattern(miss.withoutWords))
   }
 
   /// The intent of a link without a look-up; `lookUp` if only a look-up can find the target.

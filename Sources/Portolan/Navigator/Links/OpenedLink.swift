@@ -24,7 +24,7 @@ public struct OpenedLink: Hashable, Sendable {
     with policy: (@MainActor (OpenedLink) -> Bool)?
   ) throws(NavigationError) {
     guard policy?(self) != false else {
-      throw .linkNotAllowed(routes.last?.label, from: source)
+      throw .linkNotAllowed(route: routes.last?.label, from: source)
     }
   }
 }

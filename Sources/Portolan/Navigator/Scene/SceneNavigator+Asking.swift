@@ -5,7 +5,7 @@ extension SceneNavigator {
     guard
       let keeper = rule.owner == SceneRules.owner ? guards?.keeper : features[rule.owner]?.keeper
     else {
-      return comeIn(.answered(ticket, .failed(.init(.unknownRoute(rule.label)))))
+      return comeIn(.answered(ticket, .failed(.init(.unknownRoute(route: rule.label)))))
     }
     let deadline = keeper.deadline(rule)
     let wait = deadline == nil ? SignalWait.person : .program

@@ -218,7 +218,8 @@
 
   /// An app's object in `old` is released only here, since its `deinit` may read the listener.
   private func noteListeners(_ old: Any?) {
-    traffic.isHeard = onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty || !streams.isEmpty
+    traffic.isHeard =
+      onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty || !streams.isEmpty
     withExtendedLifetime(old) {}
   }
 }

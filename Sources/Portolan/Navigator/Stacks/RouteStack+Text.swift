@@ -61,7 +61,7 @@ extension RouteStack {
     do throws(NavigationError) {
       let links = try scene.links.table(of: R.self)
       let routes: [AnyRoute]
-      do throws(LinkProblem) { routes = try path(links) } catch { throw .wrongPath(error) }
+      do throws(LinkProblem) { routes = try path(links) } catch { throw .wrongPath(problem: error) }
       return submit(routes.above(name), as: motion, to: scene, site: site)
     } catch {
       return scene.refuse(error, words: "setPath", site: site)

@@ -5,7 +5,7 @@ extension Planner {
   /// maps have no place for it, or when its place would close the screen in front.
   mutating func adopt(_ new: [MapSet.Entry]) throws(NavigationError) {
     if let unknown = new.first(where: { maps.entries[$0.type] == nil }) {
-      throw .unknownRoute(.any(of: unknown.name))
+      throw .unknownRoute(route: .any(of: unknown.name))
     }
     let old = Dismantling(tree: tree, old: maps, new: maps.replacing(new))
     maps = old.new

@@ -67,7 +67,7 @@ extension Planner {
     if let parent, tree.stack(around: parent) != nil,
       old.subtree(id).contains(where: { !old[$0].kind.standsInStacks })
     {
-      throw .containerInStack(route.label)
+      throw .containerInStack(route: route.label)
     }
     loose.remove(at: index)
     tree.add(id, of: old, parent: parent, position: position)

@@ -17,7 +17,7 @@ extension Planner {
 
   /// Finds a route's node; throws `notOpen` when there is none.
   func open(_ route: AnyRoute) throws(NavigationError) -> NodeID {
-    guard let id = existing(route, .anywhere) else { throw .notOpen(route.label) }
+    guard let id = existing(route, .anywhere) else { throw .notOpen(route: route.label) }
     return id
   }
 }

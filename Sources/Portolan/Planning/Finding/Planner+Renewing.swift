@@ -23,7 +23,7 @@ extension Planner {
   /// Gives a route's open screen its new value where it is; throws `notOpen` when none can show it.
   mutating func update(_ route: AnyRoute) throws(NavigationError) -> NodeID {
     let id = try open(route)
-    guard try reuse(id, for: route) else { throw .notOpen(route.label) }
+    guard try reuse(id, for: route) else { throw .notOpen(route: route.label) }
     return id
   }
 

@@ -79,7 +79,7 @@ extension Planner {
   ) throws(NavigationError) -> AnyDestination {
     let said = try maps.destination(for: route)
     guard said.place != .curtain || place ?? .curtain == .curtain else {
-      throw .otherSideOfCurtain(route.label)
+      throw .otherSideOfCurtain(route: route.label)
     }
     return place.map(said.placed) ?? said
   }

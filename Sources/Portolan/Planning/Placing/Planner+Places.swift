@@ -73,8 +73,8 @@ extension Planner {
     for route: AnyRoute, _ destination: AnyDestination
   ) throws(NavigationError) {
     let isCurtain = destination.place == .curtain
-    if isCurtain, !destination.guards.isEmpty { throw .guardedCurtain(route.label) }
-    if isCurtain != traits.isCurtain { throw .otherSideOfCurtain(route.label) }
+    if isCurtain, !destination.guards.isEmpty { throw .guardedCurtain(route: route.label) }
+    if isCurtain != traits.isCurtain { throw .otherSideOfCurtain(route: route.label) }
   }
 
   /// Closes the elements above the screen `parent` in its stack, and returns the stack.
@@ -110,10 +110,10 @@ extension Planner {
 
   private func requireSomethingLasting(beneath route: AnyRoute) throws(NavigationError) {
     guard let base = tree.layers.first, let name = tree.name(ofRoot: base.root) else {
-      throw .nothingToPresentOver(route.label)
+      throw .nothingToPresentOver(route: route.label)
     }
     if tree.layers.count == 1, try maps.destination(for: name).isPassing {
-      throw .nothingToPresentOver(route.label)
+      throw .nothingToPresentOver(route: route.label)
     }
   }
 }

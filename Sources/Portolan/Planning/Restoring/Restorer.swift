@@ -58,7 +58,7 @@ struct Restorer {
       }
     }
     let report = report
-    guard !planner.tree.layers.isEmpty else { throw .nothingRestored(report) }
+    guard !planner.tree.layers.isEmpty else { throw .nothingRestored(report: report) }
     return report
   }
 

@@ -95,7 +95,8 @@ import Portolan
       if displaces(change.from, change.to) { displacing.append(change.request.number) }
       for asker in askers where asker.hasLost(change.to) { asker.isReplaced = true }
     case .followed(let change):
-      for asker in askers where asker.hasLost(change.to) && asker.expected == nil && !asker.isReplaced {
+      for asker in askers
+      where asker.hasLost(change.to) && asker.expected == nil && !asker.isReplaced {
         asker.expected = .dismissed
       }
     default: return

@@ -41,7 +41,8 @@ import Portolan
     switch event {
     case .requested(let asked):
       // A screen in place of a refused one needs a yes since all guards were asked again.
-      begun[asked.request.number] = asked.intent.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
+      begun[asked.request.number] =
+        asked.intent.hasPrefix("evict") ? keeper.countWhenRevalidated : keeper.count
     case .resumed(let it):
       begun[it.request.number] = keeper.count
       if isAdoption(it.request) { resumed.insert(it.request.number) }
@@ -56,7 +57,8 @@ import Portolan
       guard keeper.count > 0 else { return }
       changes.append(
         Change(
-          routes: coming(change.from, change.to), start: begun[change.request.number] ?? 0, lastAsked: keeper.lastAsked,
+          routes: coming(change.from, change.to), start: begun[change.request.number] ?? 0,
+          lastAsked: keeper.lastAsked,
           lastAllowed: keeper.lastAllowed, adoptions: adoptions))
     default: return
     }

@@ -7,16 +7,16 @@ import TestSupport
 extension DiagnosticTable {
   /// What a map, or several, says wrong.
   static let maps: [DiagnosticRow] = [
-    row("NAV001", .unknownRoute(product.label, nearest: "Store.Shop")),
+    row("NAV001", .unknownRoute(route: product.label, nearest: "Store.Shop")),
     row("NAV002", .twoMaps(type: "Shop")),
-    row("NAV003", .cycle([product.label, main.label, product.label])),
+    row("NAV003", .cycle(routes: [product.label, main.label, product.label])),
     row("NAV004", .noStack(for: product.label)),
-    row("NAV005", .notAMember(product.label, of: main.label, nearest: "products")),
-    row("NAV006", .containerInStack(main.label)),
+    row("NAV005", .notAMember(route: product.label, of: main.label, nearest: "products")),
+    row("NAV006", .containerInStack(route: main.label)),
     row("NAV007", .noSuchPlace(for: product.label, in: main.label)),
-    row("NAV008", .tooDeep(product.label)),
-    row("NAV070", .noAssembly(product.label)),
-    row("NAV129", .notInThisMap(product.label)),
+    row("NAV008", .tooDeep(route: product.label)),
+    row("NAV070", .noAssembly(route: product.label)),
+    row("NAV129", .notInThisMap(route: product.label)),
     row("NAV050", .noSamples(of: "Shop")),
     row("NAV051", .emptyTabs(main)),
     row("NAV052", .duplicateMember(main, product)),
@@ -26,9 +26,9 @@ extension DiagnosticTable {
     row("NAV140", .noWords(product)),
     row("NAV123", .guardedRefuge(main)),
     row("NAV154", .closesOnAdopting(product, "ShopMenuMap")),
-    row("NAV124", .otherSideOfCurtain(product.label)),
-    row("NAV125", .guardedCurtain(main.label)),
-    row("NAV126", .noPlaceForCurtain(main.label)),
+    row("NAV124", .otherSideOfCurtain(route: product.label)),
+    row("NAV125", .guardedCurtain(route: main.label)),
+    row("NAV126", .noPlaceForCurtain(route: main.label)),
   ]
 
   /// What only several modules together say wrong.

@@ -7,12 +7,13 @@ extension DiagnosticTable {
   /// What guards, and screens that are asked, said or did.
   static let guards: [DiagnosticRow] = [
     row("NAV030", .refused(by: RouteLabel(type: "Shop", text: "members"), reason: "members only")),
-    row("NAV031", .redirectLoop([product.label, signIn, product.label])),
+    row("NAV031", .redirectLoop(routes: [product.label, signIn, product.label])),
     row("NAV120", .guardedGround(of: signIn, by: RouteLabel(type: "Shop", text: "signedIn"))),
-    row("NAV032", .guardTimedOut(RouteLabel(type: "Shop", text: "signedIn"))),
-    row("NAV033", .guardFailed(RouteLabel(type: "Shop", text: "signedIn"), error: "URLError")),
+    row("NAV032", .guardTimedOut(guard: RouteLabel(type: "Shop", text: "signedIn"))),
+    row(
+      "NAV033", .guardFailed(guard: RouteLabel(type: "Shop", text: "signedIn"), error: "URLError")),
     row("NAV034", .reentrant),
-    row("NAV035", .stays(product.label)),
+    row("NAV035", .stays(screen: product.label)),
     row("NAV121", .tooManyCommits(300)),
     row("NAV122", .keptWhileSilent(RouteLabel(type: "Shop", text: "signedIn"), "wait")),
     row("NAV062", .revalidatedInGuard),

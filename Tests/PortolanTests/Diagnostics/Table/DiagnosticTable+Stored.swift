@@ -16,7 +16,7 @@ extension DiagnosticTable {
     row("NAV105", ArchiveProblem.tooLong(limit: 1_048_576)),
     row("NAV106", ArchiveProblem.foreign),
     row("NAV107", ArchiveProblem.newer(version: 2)),
-    row("NAV108", .nothingRestored(report)),
+    row("NAV108", .nothingRestored(report: report)),
     row("NAV109", report.diagnostic),
     row(
       "NAV110",

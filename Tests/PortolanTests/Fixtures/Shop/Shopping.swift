@@ -60,7 +60,11 @@ import Testing
   /// The screens that have not let a request take them away.
   var stays: [RouteLabel] {
     events.compactMap {
-      if case .failed(let failure) = $0, case .stays(let screen) = failure.error { screen } else { nil }
+      if case .failed(let failure) = $0, case .stays(let screen) = failure.error {
+        screen
+      } else {
+        nil
+      }
     }
   }
 

@@ -163,7 +163,7 @@ struct CoveredTests {
     try bank.context(.code).askBeforeLeaving { answer.verdict }
     let stays = lock.proceed(to: .transfer)
     #expect(
-      await bank.ending(stays) == .failure(.stays(AnyRoute(Strongroom.code).label)))
+      await bank.ending(stays) == .failure(.stays(screen: AnyRoute(Strongroom.code).label)))
     await settle()
     #expect(bank.picture == "main[*(accounts) | cards…]" && bank.curtains == ["(lock › code)"])
     answer.verdict = .leave
@@ -269,7 +269,7 @@ struct CoveredTests {
     try bank.context(.lock).askBeforeLeaving { answer.verdict }
     #expect(
       await bank.ending(bank.navigator.close(.lock))
-        == .failure(.stays(AnyRoute(Strongroom.lock).label))
+        == .failure(.stays(screen: AnyRoute(Strongroom.lock).label))
     )
     #expect(bank.curtains == ["(lock)"])
     answer.verdict = .leave

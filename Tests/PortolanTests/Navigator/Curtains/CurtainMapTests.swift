@@ -20,7 +20,7 @@ struct CurtainMapTests {
     #expect(BringingMap().problems.map(\.code).contains("NAV125"))
     let keeper = StrongroomKeeper()
     let navigator = Navigator(BringingMap(), guards: keeper, clock: TestClock())
-    await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.lock).label)) {
+    await #expect(throws: NavigationError.guardedCurtain(route: AnyRoute(Strongroom.lock).label)) {
       try await navigator.navigate(to: .lock)
     }
     #expect(navigator.scene.curtains?.all.isEmpty == true)
@@ -56,7 +56,8 @@ struct CurtainMapTests {
     keeper.verdicts[.current] = .deny("old")
     try await navigator.push(.update).arrival()
     try await navigator.close(.update).arrival()
-    await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.signIn).label)) {
+    await #expect(throws: NavigationError.guardedCurtain(route: AnyRoute(Strongroom.signIn).label))
+    {
       try await navigator.navigate(to: .signIn, placed: .curtain)
     }
     #expect(navigator.scene.curtains?.all.isEmpty == true)
@@ -121,7 +122,7 @@ struct CurtainMapTests {
 
   @Test func `what has guards cannot be made one by who asks`() async throws {
     let navigator = Navigator(StrongroomMap(), guards: StrongroomKeeper(), clock: TestClock())
-    await #expect(throws: NavigationError.guardedCurtain(AnyRoute(Strongroom.cards).label)) {
+    await #expect(throws: NavigationError.guardedCurtain(route: AnyRoute(Strongroom.cards).label)) {
       try await navigator.navigate(to: .cards, placed: .curtain)
     }
     try await navigator.navigate(to: .signIn, placed: .curtain)
@@ -133,11 +134,14 @@ struct CurtainMapTests {
     try await navigator.navigate(to: .main)
     await #expect(
       throws: NavigationError.inTransaction(
-        .otherSideOfCurtain(AnyRoute(Strongroom.lock).label), step: 1)
+        error:
+          .otherSideOfCurtain(route: AnyRoute(Strongroom.lock).label), step: 1)
     ) {
       try await navigator.transaction { $0.show(.lock) }.arrival()
     }
-    await #expect(throws: NavigationError.otherSideOfCurtain(AnyRoute(Strongroom.lock).label)) {
+    await #expect(
+      throws: NavigationError.otherSideOfCurtain(route: AnyRoute(Strongroom.lock).label)
+    ) {
       try await navigator.navigate(to: .code)
     }
   }
@@ -150,7 +154,9 @@ struct CurtainMapTests {
       StrongroomMap(), guards: StrongroomKeeper(), links: links, clock: TestClock())
     try await navigator.navigate(to: .main)
     let link = navigator.open(try #require(URL(string: "bank://lock")))
-    await #expect(throws: NavigationError.otherSideOfCurtain(AnyRoute(Strongroom.lock).label)) {
+    await #expect(
+      throws: NavigationError.otherSideOfCurtain(route: AnyRoute(Strongroom.lock).label)
+    ) {
       try await link.arrival()
     }
   }

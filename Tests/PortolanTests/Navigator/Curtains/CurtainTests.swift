@@ -92,7 +92,7 @@ struct CurtainTests {
     #expect(bank.curtains.isEmpty)
     #expect(
       await bank.ending(bank.navigator.close(.lock))
-        == .failure(.notOpen(AnyRoute(Strongroom.lock).label)))
+        == .failure(.notOpen(route: AnyRoute(Strongroom.lock).label)))
   }
 
   @Test func `asked for again it stays as it is, with what is shown in it`() async throws {
@@ -216,7 +216,7 @@ struct CurtainTests {
     bank.navigator.show(.lock)
     bank.navigator.close(.update)
     await settle()
-    #expect(bank.failures == [.notOpen(AnyRoute(Strongroom.update).label)])
+    #expect(bank.failures == [.notOpen(route: AnyRoute(Strongroom.update).label)])
     let arrived = bank.events.contains {
       if case .arrived(let arrival) = $0 {
         arrival.route == AnyRoute(Strongroom.lock).label

@@ -126,7 +126,7 @@ struct CurtainsInStepTests {
     bank.host.hasPlaceForCurtains = false
     let request = bank.navigator.show(.lock)
     let label = AnyRoute(Strongroom.lock).label
-    #expect(await bank.ending(request) == .failure(.noPlaceForCurtain(label)))
+    #expect(await bank.ending(request) == .failure(.noPlaceForCurtain(route: label)))
     #expect(bank.scene.isUnderCurtain && bank.curtains.isEmpty)
     let account = bank.navigator.show(.account(1))
     await settle()

@@ -81,7 +81,8 @@ struct OnlyAsCurtainTests {
     try await bank.navigator.close(.update).arrival()
     let path = own.stack(.lock).set([.code, .update])
     #expect(
-      await bank.ending(path) == .failure(.otherSideOfCurtain(AnyRoute(Strongroom.update).label)))
+      await bank.ending(path)
+        == .failure(.otherSideOfCurtain(route: AnyRoute(Strongroom.update).label)))
     #expect(bank.curtains == ["(lock)"])
     #expect(await bank.ending(own.push(.lock)) == .success(.lock))
     #expect(bank.curtains == ["(lock)"])

@@ -136,7 +136,7 @@ struct InboxTests {
     let shopping = Shopping()
     let request = shopping.navigator.show(.order(id: 1))
     let label = AnyRoute(Shop.signIn).label
-    #expect(await shopping.outcome(of: request) == .failed(.nothingToPresentOver(label)))
+    #expect(await shopping.outcome(of: request) == .failed(.nothingToPresentOver(route: label)))
   }
 
   @Test func `a push onto a stack that is not there yet waits too`() async throws {

@@ -67,7 +67,7 @@ struct JoinedLinkTests {
     directory.answer(.success(7))
     await eventually { refused.outcome != nil && allowed.outcome != nil }
     let label = AnyRoute(Shop.product(id: 7)).label
-    #expect(refused.outcome == .failure(.linkNotAllowed(label, from: .notification)))
+    #expect(refused.outcome == .failure(.linkNotAllowed(route: label, from: .notification)))
     #expect(Outcome(allowed) == .arrived(.product(id: 7)))
     #expect(navigator.open(link, as: .scheme) !== allowed, "followed, it is done with")
   }

@@ -44,7 +44,7 @@ import Testing
     }
     let request = navigator.open(try url("desk://letters/12"))
     #expect(routes == [AnyRoute(Desk.pile(1)), letter])
-    #expect(request.outcome == .failure(.linkNotAllowed(letter.label, from: .scheme)))
+    #expect(request.outcome == .failure(.linkNotAllowed(route: letter.label, from: .scheme)))
   }
 
   @Test func `it waits, is one request, is saved, and leads through it then`() async throws {

@@ -33,7 +33,7 @@ struct LinkPolicyTests {
     let before = shopping.navigator.tree
     let request = shopping.navigator.open(try url("shop://products/3"), as: .notification)
     let label = AnyRoute(Shop.product(id: 3)).label
-    #expect(request.outcome == .failure(.linkNotAllowed(label, from: .notification)))
+    #expect(request.outcome == .failure(.linkNotAllowed(route: label, from: .notification)))
     #expect(shopping.navigator.tree == before)
     let other = shopping.navigator.open(try url("shop://products/3"), as: .spotlight)
     #expect(Outcome(other) == .arrived(.product(id: 3)))
@@ -46,7 +46,8 @@ struct LinkPolicyTests {
     let shopping = try await Shopping.showing(.main)
     shopping.scene.linkPolicy = { $0.source != source }
     let request = shopping.navigator.open(try url("shop://bag"), as: source)
-    #expect(request.outcome == .failure(.linkNotAllowed(AnyRoute(Shop.bag).label, from: source)))
+    #expect(
+      request.outcome == .failure(.linkNotAllowed(route: AnyRoute(Shop.bag).label, from: source)))
     #expect(Outcome(shopping.navigator.open(try url("shop://bag"))) == .arrived(.bag))
   }
 
@@ -88,7 +89,7 @@ struct LinkPolicyTests {
     let bag = navigator.open(try url("shop://named/bag"))
     await eventually { club.outcome != nil && bag.outcome != nil }
     #expect(
-      club.outcome == .failure(.linkNotAllowed(AnyRoute(Shop.club).label, from: .scheme)))
+      club.outcome == .failure(.linkNotAllowed(route: AnyRoute(Shop.club).label, from: .scheme)))
     #expect(Outcome(bag) == .arrived(.bag))
   }
 }

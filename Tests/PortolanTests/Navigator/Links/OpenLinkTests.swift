@@ -81,7 +81,7 @@ struct OpenLinkTests {
     let shopping = try await Shopping.showing(.splash)
     let request = shopping.navigator.show(.signIn)
     let label = AnyRoute(Shop.signIn).label
-    #expect(await shopping.outcome(of: request) == .failed(.nothingToPresentOver(label)))
+    #expect(await shopping.outcome(of: request) == .failed(.nothingToPresentOver(route: label)))
   }
 
   @Test(arguments: [
@@ -100,14 +100,14 @@ struct OpenLinkTests {
       Issue.record("\(String(describing: request.outcome))")
       return
     }
-    #expect(NavigationError.wrongLink(problem).diagnostic.code == code)
+    #expect(NavigationError.wrongLink(problem: problem).diagnostic.code == code)
     #expect(shopping.navigator.tree == before)
-    await eventually { shopping.failures.map(\.error) == [.wrongLink(problem)] }
+    await eventually { shopping.failures.map(\.error) == [.wrongLink(problem: problem)] }
   }
 
   @Test func `without a table every link is unknown`() throws {
     let navigator = Navigator(TableMap([:]))
     let request = navigator.open(try url("shop://bag"))
-    #expect(Outcome(request) == .failed(.wrongLink(.unknownScheme(nearest: nil))))
+    #expect(Outcome(request) == .failed(.wrongLink(problem: .unknownScheme(nearest: nil))))
   }
 }

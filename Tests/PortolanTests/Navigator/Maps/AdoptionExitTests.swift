@@ -22,7 +22,7 @@ struct AdoptionExitTests {
     }
   }
 
-  private let stays = NavigationError.stays(AnyRoute(Shop.bag).label)
+  private let stays = NavigationError.stays(screen: AnyRoute(Shop.bag).label)
   private let gate = Gate()
   private let open = #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#
   private let small = "main#Burger[*(products › product(1)) | account…]"

@@ -157,7 +157,7 @@ struct AdoptionTests {
     let shopping = try await Shopping.showing(.product(id: 1))
     let request = shopping.scene.adopt(FrontMap())
     let type = RouteLabel.any(of: Front.name)
-    #expect(await shopping.outcome(of: request) == .failed(.unknownRoute(type)))
+    #expect(await shopping.outcome(of: request) == .failed(.unknownRoute(route: type)))
     #expect(shopping.picture == tabs)
     shopping.scene.close()
     #expect(Outcome(shopping.scene.adopt(ShopMenuMap())) == .failed(.sceneGone))

@@ -27,7 +27,9 @@ struct NowhereTests {
     )
   }
 
-  private func nowhere(_ route: Shop) -> NavigationError { .notInThisMap(AnyRoute(route).label) }
+  private func nowhere(_ route: Shop) -> NavigationError {
+    .notInThisMap(route: AnyRoute(route).label)
+  }
 
   @Test(
     arguments: [

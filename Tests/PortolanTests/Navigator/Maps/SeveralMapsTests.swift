@@ -127,7 +127,7 @@ struct SeveralMapsTests {
     let unknown = scene.adopt(ShopMap())
     let second = scene.adopt(WingMap(isWide: false))
     #expect(first === second && first !== unknown)
-    await #expect(throws: NavigationError.unknownRoute(.any(of: Shop.name))) {
+    await #expect(throws: NavigationError.unknownRoute(route: .any(of: Shop.name))) {
       try await unknown.arrival()
     }
     try await first.arrival()
@@ -169,7 +169,7 @@ struct SeveralMapsTests {
       try await adoption.arrival()
       #expect(verdict == .leave && scene.tree.picture == "main[*(first) | more…]")
     } catch {
-      #expect(verdict == .stay && error == .stays(AnyRoute(Wing.detail).label))
+      #expect(verdict == .stay && error == .stays(screen: AnyRoute(Wing.detail).label))
       #expect(scene.tree == before)
     }
     #expect(asked == 1)

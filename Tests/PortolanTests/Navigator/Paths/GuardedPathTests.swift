@@ -58,7 +58,7 @@ struct GuardedPathTests {
     #expect(navigator.stack(.products).path == [.product(id: 1), .reviews(id: 2)])
     let request = navigator.open(try url("store://1/x/reviews"))
     let miss = LinkMiss(segments: 3, expected: [.value("id")], nearest: "/{id}/reviews")
-    #expect(request.outcome == .failure(.wrongPath(.noPattern(miss))))
+    #expect(request.outcome == .failure(.wrongPath(problem: .noPattern(miss))))
   }
 
   @Test func `refused, nothing moves`() async throws {

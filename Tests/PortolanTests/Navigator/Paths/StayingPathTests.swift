@@ -65,7 +65,8 @@ struct StayingPathTests {
     }
     let front = try shopping.node(.product(id: 3))
     let stays = stack.removeAll { $0 == .note(2) }
-    #expect(await shopping.outcome(of: stays) == .failed(.stays(AnyRoute(Shop.note(2)).label)))
+    #expect(
+      await shopping.outcome(of: stays) == .failed(.stays(screen: AnyRoute(Shop.note(2)).label)))
     let goes = stack.removeAll { $0 == .note(1) }
     _ = await shopping.outcome(of: goes)
     #expect(asked == [.note(2), .note(1)] && stack.path == [.note(2), .product(id: 3)])

@@ -53,7 +53,7 @@ struct TextPathTests {
     app.navigator.open(try url("https://five.example"))
     #expect(app.picture == "(root)")
     let request = app.navigator.open(try url("https://other.example/first"))
-    #expect(request.outcome == .failure(.wrongLink(.unknownHost(nearest: nil))))
+    #expect(request.outcome == .failure(.wrongLink(problem: .unknownHost(nearest: nil))))
   }
 
   private nonisolated static let words = ["first", "fourth", "root", "second", "third"]
@@ -86,8 +86,8 @@ struct TextPathTests {
     app.host.forget()
     let byText = app.stack.set(text)
     let byLink = app.navigator.open(try url("five://\(text)"))
-    #expect(byText.outcome == .failure(.wrongPath(.noPattern(miss))))
-    #expect(byLink.outcome == .failure(.wrongPath(.noPattern(miss))))
+    #expect(byText.outcome == .failure(.wrongPath(problem: .noPattern(miss))))
+    #expect(byLink.outcome == .failure(.wrongPath(problem: .noPattern(miss))))
     #expect(app.navigator.tree == before && app.stack.path == [.third])
     #expect(app.host.plans.isEmpty)
     await eventually { app.failures.count == 2 }
@@ -96,7 +96,7 @@ struct TextPathTests {
   @Test func `an empty element of an array is refused`() throws {
     let app = FiveApp(links: Self.links)
     let request = app.stack.set(["first", ""])
-    #expect(request.outcome == .failure(.wrongPath(.malformed(.segment, at: 6))))
+    #expect(request.outcome == .failure(.wrongPath(problem: .malformed(.segment, at: 6))))
   }
 
   @Test func `a path is printed as it is read`() throws {
@@ -109,7 +109,7 @@ struct TextPathTests {
   }
 
   @Test func `the diagnostic names element, place and what to write`() {
-    let diagnostic = NavigationError.wrongPath(.noPattern(Self.wrong[0].1)).diagnostic
+    let diagnostic = NavigationError.wrongPath(problem: .noPattern(Self.wrong[0].1)).diagnostic
     #expect(diagnostic.what == #"No pattern has the path: "secnd" is unknown."#)
     #expect(diagnostic.why == "After its first segment the patterns have other words.")
     #expect(diagnostic.nearest == "second")
@@ -126,12 +126,12 @@ struct TextPathTests {
   @Test func `far too much is refused at once`() throws {
     let app = FiveApp(links: Self.links)
     let long = app.stack.set(Array(repeating: "first", count: 10_000))
-    #expect(long.outcome == .failure(.wrongPath(.tooManySegments(limit: 256))))
+    #expect(long.outcome == .failure(.wrongPath(problem: .tooManySegments(limit: 256))))
     let longer = app.stack.set(Array(repeating: "first", count: 100_000))
-    #expect(longer.outcome == .failure(.wrongPath(.tooLong(limit: 65_536))))
+    #expect(longer.outcome == .failure(.wrongPath(problem: .tooLong(limit: 65_536))))
     let link = "five://" + String(repeating: "first/", count: 100_000)
     let open = app.navigator.open(try url(link))
-    #expect(open.outcome == .failure(.wrongLink(.tooLong(limit: 65_536))))
+    #expect(open.outcome == .failure(.wrongLink(problem: .tooLong(limit: 65_536))))
   }
 
   @Test func `after close it ends as the scene's end`() throws {

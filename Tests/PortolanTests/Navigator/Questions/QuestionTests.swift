@@ -127,7 +127,7 @@ struct QuestionTests {
   @Test func `a question that cannot be shown throws why`() async throws {
     let shopping = try await Shopping.showing(.splash)
     let label = AnyRoute(question.route).label
-    await #expect(throws: NavigationError.nothingToPresentOver(label)) {
+    await #expect(throws: NavigationError.nothingToPresentOver(route: label)) {
       try await shopping.navigator.ask(question)
     }
   }

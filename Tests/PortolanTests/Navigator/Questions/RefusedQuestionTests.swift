@@ -14,7 +14,8 @@ struct RefusedQuestionTests {
     let bank = try await StrongroomShift(isHosted: false)
     let host = WindowlessHost()
     bank.scene.attach(host)
-    await #expect(throws: NavigationError.noPlaceForCurtain(AnyRoute(Strongroom.lock).label)) {
+    await #expect(throws: NavigationError.noPlaceForCurtain(route: AnyRoute(Strongroom.lock).label))
+    {
       try await bank.navigator.ask(Unlocking())
     }
   }

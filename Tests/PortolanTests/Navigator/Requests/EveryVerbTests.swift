@@ -53,7 +53,7 @@ struct EveryVerbTests {
       stack: "products › product(1)"),
     Case(
       name: "bringToFront, not there", verb: { $0.bringToFront(.bag) },
-      step: { $0.bringToFront(.bag) }, outcome: .failed(.notOpen(bag))),
+      step: { $0.bringToFront(.bag) }, outcome: .failed(.notOpen(route: bag))),
     Case(
       name: "select", verb: { $0.select(.products) }, step: { $0.select(.products) },
       outcome: .arrived(.reviews(id: 1))),
@@ -62,7 +62,7 @@ struct EveryVerbTests {
       outcome: .failed(.nothingToDismiss)),
     Case(
       name: "dismiss to", verb: { $0.dismiss(to: .bag) }, step: { $0.dismiss(to: .bag) },
-      outcome: .failed(.notOpen(bag))),
+      outcome: .failed(.notOpen(route: bag))),
     Case(
       name: "dismissAll", verb: { $0.dismissAll() }, step: { $0.dismissAll() },
       outcome: .failed(.nothingToDismiss)),
@@ -93,7 +93,9 @@ struct EveryVerbTests {
     let shopping = try await Shopping.showing(.reviews(id: 1), host: RecordingHost())
     let request = shopping.navigator.transaction { row.step($0) }
     var outcome = row.outcome
-    if case .failed(let error) = outcome { outcome = .failed(.inTransaction(error, step: 1)) }
+    if case .failed(let error) = outcome {
+      outcome = .failed(.inTransaction(error: error, step: 1))
+    }
     await expect(row, outcome, of: request, in: shopping)
   }
 

@@ -70,7 +70,8 @@ struct ObserverTests {
     for case .requested(let asked) in shopping.events { ends[asked.request.number] = 0 }
     for event in shopping.events {
       switch event {
-      case .arrived, .failed: if let request = event.request { ends[request.number, default: 0] += 1 }
+      case .arrived, .failed:
+        if let request = event.request { ends[request.number, default: 0] += 1 }
       default: continue
       }
     }

@@ -118,7 +118,7 @@ struct RequestEndTests {
     // What waited behind a guard has only now come to the host.
     if state == .waiting { way.host.finishAll() }
     let club = AnyGuard(Shop.Guard.club, of: Shop.self).label
-    #expect(Outcome(way.request) == outcome ?? .failed(.guardTimedOut(club)), "\(state)")
+    #expect(Outcome(way.request) == outcome ?? .failed(.guardTimedOut(guard: club)), "\(state)")
     #expect(way.endings == 1)
   }
 

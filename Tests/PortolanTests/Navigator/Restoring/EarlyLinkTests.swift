@@ -47,7 +47,7 @@ struct EarlyLinkTests {
     let outcome = await shopping.outcome(of: link)
     #expect(asked() == 1 && product?.as() == Shop.product(id: 3))
     if verdict == .stay {
-      #expect(outcome == .failed(.stays(AnyRoute(Shop.product(id: 3)).label)))
+      #expect(outcome == .failed(.stays(screen: AnyRoute(Shop.product(id: 3)).label)))
     } else {
       #expect(outcome == .arrived(.product(id: 1)))
     }
@@ -74,7 +74,8 @@ struct EarlyLinkTests {
     shopping.scene.restore(saved)
     let link = try open("shop://products/1", in: shopping)
     #expect(
-      await shopping.outcome(of: link) == .failed(.stays(AnyRoute(Shop.product(id: 3)).label)))
+      await shopping.outcome(of: link)
+        == .failed(.stays(screen: AnyRoute(Shop.product(id: 3)).label)))
     #expect(asked() == 1)
   }
 
@@ -92,7 +93,8 @@ struct EarlyLinkTests {
     host.isTransitioning = false
     shopping.scene.screenDidChange()
     #expect(
-      await shopping.outcome(of: link) == .failed(.stays(AnyRoute(Shop.product(id: 3)).label)))
+      await shopping.outcome(of: link)
+        == .failed(.stays(screen: AnyRoute(Shop.product(id: 3)).label)))
     #expect(asked() == 1)
   }
 }

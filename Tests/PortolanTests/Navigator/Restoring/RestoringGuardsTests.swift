@@ -79,7 +79,8 @@ struct RestoringGuardsTests {
     let app = try await Homecoming(to: .stairs)
     app.keeper.verdicts[.home] = .deny("no")
     await #expect(throws: NavigationError.self) { try await app.restore() }
-    guard case .failed(let failure)? = app.events.last, case .refused(let rule, "no") = failure.error
+    guard case .failed(let failure)? = app.events.last,
+      case .refused(let rule, "no") = failure.error
     else {
       Issue.record("\(app.events)")
       return

@@ -107,7 +107,7 @@ import Testing
     let request = app.scene.restore(app.saved)
     let report = RestorationReport(
       restored: 0, leftOut: [.init(route: AnyRoute(House.porch).label, reason: .passing)])
-    await #expect(throws: NavigationError.nothingRestored(report)) {
+    await #expect(throws: NavigationError.nothingRestored(report: report)) {
       try await request.arrival()
     }
     #expect(app.picture == "porch" && app.commits == 0)

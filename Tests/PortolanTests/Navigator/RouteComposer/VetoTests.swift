@@ -56,7 +56,7 @@ struct VetoTests {
     let (shopping, reluctance) = try await shopping()
     let request = shopping.navigator.show(.login)
     let label = AnyRoute(Shop.search("lamp")).label
-    #expect(await shopping.outcome(of: request) == .failed(.stays(label)))
+    #expect(await shopping.outcome(of: request) == .failed(.stays(screen: label)))
     #expect(reluctance.asked == [.search("")])
   }
 }

@@ -52,7 +52,7 @@ struct ScreenVerbTests {
     let context = try shopping.context(.product(id: 1))
     try await shopping.navigator.push(.help).arrival()
     let before = shopping.picture
-    await #expect(throws: NavigationError.containerInStack(AnyRoute(Shop.main).label)) {
+    await #expect(throws: NavigationError.containerInStack(route: AnyRoute(Shop.main).label)) {
       try await context.push(.main).arrival()
     }
     #expect(shopping.picture == before)
@@ -131,7 +131,7 @@ struct ScreenVerbTests {
     let before = shopping.picture
     #expect(
       await shopping.outcome(of: context.present(.help))
-        == .failed(.notVisible(AnyRoute(Shop.product(id: 1)).label)))
+        == .failed(.notVisible(route: AnyRoute(Shop.product(id: 1)).label)))
     #expect(shopping.picture == before)
   }
 
@@ -165,7 +165,7 @@ struct RouteVerbTests {
   @Test func `its exit guards are asked`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .reviews(id: 1), .search(""))
     try shopping.context(.reviews(id: 1)).askBeforeLeaving(when: true) { .stay }
-    let stays = NavigationError.stays(AnyRoute(Shop.reviews(id: 1)).label)
+    let stays = NavigationError.stays(screen: AnyRoute(Shop.reviews(id: 1)).label)
     #expect(
       await shopping.outcome(of: shopping.navigator.close(.product(id: 1))) == .failed(stays))
     try shopping.context(.reviews(id: 1)).askBeforeLeaving(when: false) { .stay }
@@ -175,7 +175,7 @@ struct RouteVerbTests {
 
   @Test func `one that is not open`() async throws {
     let shopping = try await Shopping.showing(.main)
-    let error = NavigationError.notOpen(AnyRoute(Shop.bag).label)
+    let error = NavigationError.notOpen(route: AnyRoute(Shop.bag).label)
     #expect(await shopping.outcome(of: shopping.navigator.close(.bag)) == .failed(error))
     #expect(await shopping.outcome(of: shopping.navigator.update(.bag)) == .failed(error))
   }

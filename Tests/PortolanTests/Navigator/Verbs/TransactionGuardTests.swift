@@ -60,7 +60,7 @@ struct TransactionGuardTests {
     }
     await eventually { request.outcome != nil }
     let labels = [Ward.bed, .visit, .bed].map { AnyRoute($0).label }
-    #expect(throws: NavigationError.redirectLoop(labels)) { try request.outcome?.get() }
+    #expect(throws: NavigationError.redirectLoop(routes: labels)) { try request.outcome?.get() }
     #expect(navigator.tree.count == 0)
   }
 }

@@ -51,7 +51,7 @@ struct TransactionRequestTests {
       $0.dismissAll()
       $0.dismissAll()
     }
-    let error = NavigationError.inTransaction(.nothingToDismiss, step: 3)
+    let error = NavigationError.inTransaction(error: .nothingToDismiss, step: 3)
     #expect(Outcome(request) == .failed(error))
     #expect(shopping.navigator.tree == before)
     await eventually { !shopping.failures.isEmpty }
@@ -97,7 +97,7 @@ struct TransactionRequestTests {
         $0.dismiss()
       }
     }
-    #expect(Outcome(request) == .failed(.inTransaction(.nothingToDismiss, step: 3)))
+    #expect(Outcome(request) == .failed(.inTransaction(error: .nothingToDismiss, step: 3)))
   }
 
   @Test func `it sets paths too`() async throws {

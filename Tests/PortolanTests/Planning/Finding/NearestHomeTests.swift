@@ -108,6 +108,6 @@ struct NearestHomeTests {
         .b: .nearestOf(.screen(.pushed(onto: .a)), .screen(.pushed(onto: .a))),
       ]))
     let labels = [Spot.a, .b, .a].map { AnyRoute($0).label }
-    #expect(throws: NavigationError.cycle(labels)) { try desk.show(.a) }
+    #expect(throws: NavigationError.cycle(routes: labels)) { try desk.show(.a) }
   }
 }

@@ -80,7 +80,9 @@ struct ManyAlternativesTests {
 
   @Test(arguments: [52, 1_000_000]) func `too many are an error, however many`(number: Int) throws {
     let (result, asked) = try outcome(.nearest, number)
-    #expect(throws: NavigationError.tooDeep(AnyRoute(Spot.item(number)).label)) { try result.get() }
+    #expect(throws: NavigationError.tooDeep(route: AnyRoute(Spot.item(number)).label)) {
+      try result.get()
+    }
     #expect(asked <= 25 * 50, "\(asked)")
   }
 
@@ -88,7 +90,9 @@ struct ManyAlternativesTests {
   fileprivate func `without end they are an error`(kind: Alternatives.Kind) throws {
     let (result, asked) = try outcome(kind, 1)
     if kind == .endless {
-      #expect(throws: NavigationError.tooDeep(AnyRoute(Spot.item(1)).label)) { try result.get() }
+      #expect(throws: NavigationError.tooDeep(route: AnyRoute(Spot.item(1)).label)) {
+        try result.get()
+      }
     } else {
       #expect(try (43...44).contains(result.get().to.count))
     }

@@ -56,7 +56,7 @@ struct RestoredPartsTests {
     let desk = try desk()
     #expect(
       throws: NavigationError.nothingRestored(
-        RestorationReport(restored: 0, leftOut: []))
+        report: RestorationReport(restored: 0, leftOut: []))
     ) { try desk.restored(desk.saved()) }
   }
 

@@ -81,7 +81,7 @@ struct CustomTests {
       .a: .screenInStack(.root), .b: .pages([.c], .pushed(onto: .a)),
       .c: .custom(Menu(), [.d], .member(of: .b)), .d: .screenInStack(.member(of: .c)),
     ])
-    #expect(throws: NavigationError.containerInStack(AnyRoute(Spot.d).label)) {
+    #expect(throws: NavigationError.containerInStack(route: AnyRoute(Spot.d).label)) {
       try Desk(map).plan(.show(AnyRoute(Spot.d)))
     }
     #expect(map.problems.map(\.code).contains("NAV006"))

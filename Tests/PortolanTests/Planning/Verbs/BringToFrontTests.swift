@@ -52,7 +52,7 @@ struct BringToFrontTests {
   func `what is not there, a slot too, is an error`(route: Shop) throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1))
-    #expect(throws: NavigationError.notOpen(AnyRoute(route).label)) {
+    #expect(throws: NavigationError.notOpen(route: AnyRoute(route).label)) {
       try desk.follow(.bringToFront(route))
     }
   }

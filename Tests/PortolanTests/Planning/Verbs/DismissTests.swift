@@ -64,7 +64,7 @@ struct DismissTests {
     try desk.show(.product(id: 1))
     try desk.follow(.show(AnyRoute(Shop.lock), keeping: true))
     for route in [Shop.bag, .product(id: 1)] {
-      #expect(throws: NavigationError.notOpen(AnyRoute(route).label)) {
+      #expect(throws: NavigationError.notOpen(route: AnyRoute(route).label)) {
         try desk.follow(.dismiss(above: route))
       }
     }

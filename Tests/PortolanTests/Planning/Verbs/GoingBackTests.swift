@@ -42,8 +42,8 @@ struct GoingBackTests {
   @Test(arguments: [
     (Intent.back, NavigationError.nothingToGoBackTo), (.dismiss(), .nothingToDismiss),
     (.dismiss(above: .base), .nothingToDismiss), (.bringToFront(.kept), .nothingKept),
-    (.pop(to: .bag), .notInStack(AnyRoute(Shop.bag).label)),
-    (.pop(to: .main), .notInStack(AnyRoute(Shop.main).label)),
+    (.pop(to: .bag), .notInStack(route: AnyRoute(Shop.bag).label)),
+    (.pop(to: .main), .notInStack(route: AnyRoute(Shop.main).label)),
     (.close(.node(NodeID(raw: 999))), .gone),
     (.select(.member(of: NodeID(raw: 999), at: 0)), .gone),
     (.select(.member(of: NodeID(raw: 1), at: 9)), .gone),
@@ -71,7 +71,7 @@ struct GoingBackTests {
     #expect(desk.picture == "a[*b | c(e) | d]")
     for route in [Spot.b, .c] {
       try desk.show(route)
-      #expect(throws: NavigationError.notInStack(AnyRoute(route).label)) {
+      #expect(throws: NavigationError.notInStack(route: AnyRoute(route).label)) {
         try desk.follow(.pop(to: .route(AnyRoute(route))))
       }
     }

@@ -20,21 +20,23 @@ struct InapplicableTests {
     Case(intent: .pop(to: .first), shown: [.login], error: .noVisibleStack),
     Case(intent: .pop(to: .first), shown: [], error: .noVisibleStack),
     Case(intent: .pop(to: .first), shown: [.photo(id: 1)], error: .noVisibleStack),
-    Case(intent: .pop(to: .bag), shown: [.main], error: .notInStack(label(.bag))),
-    Case(intent: .pop(to: .main), shown: [.main], error: .notInStack(label(.main))),
-    Case(intent: .pop(to: .products), shown: [.bag], error: .notInStack(label(.products))),
-    Case(intent: .pop(to: .login), shown: [.login], error: .notInStack(label(.login))),
+    Case(intent: .pop(to: .bag), shown: [.main], error: .notInStack(route: label(.bag))),
+    Case(intent: .pop(to: .main), shown: [.main], error: .notInStack(route: label(.main))),
+    Case(intent: .pop(to: .products), shown: [.bag], error: .notInStack(route: label(.products))),
+    Case(intent: .pop(to: .login), shown: [.login], error: .notInStack(route: label(.login))),
     Case(intent: .push(.help), shown: [.login], error: .noStack(for: label(.help))),
-    Case(intent: .push(.main), shown: [.bag], error: .containerInStack(label(.main))),
+    Case(intent: .push(.main), shown: [.bag], error: .containerInStack(route: label(.main))),
     Case(intent: .reset(to: .help), shown: [], error: .noStack(for: label(.help))),
-    Case(intent: .select(.bag), shown: [.bag], error: .notAMember(label(.bag), of: label(.bag))),
+    Case(
+      intent: .select(.bag), shown: [.bag], error: .notAMember(route: label(.bag), of: label(.bag))),
     Case(intent: .dismiss(), shown: [.main], error: .nothingToDismiss),
     Case(intent: .dismiss(above: .base), shown: [.main], error: .nothingToDismiss),
-    Case(intent: .dismiss(above: .bag), shown: [.main], error: .notOpen(label(.bag))),
-    Case(intent: .bringToFront(.bag), shown: [.main], error: .notOpen(label(.bag))),
+    Case(intent: .dismiss(above: .bag), shown: [.main], error: .notOpen(route: label(.bag))),
+    Case(intent: .bringToFront(.bag), shown: [.main], error: .notOpen(route: label(.bag))),
     Case(intent: .bringToFront(.node(NodeID(raw: 999))), shown: [.main], error: .gone),
     Case(
-      intent: .replace(above: .bag, with: [.help]), shown: [.main], error: .notOpen(label(.bag))),
+      intent: .replace(above: .bag, with: [.help]), shown: [.main],
+      error: .notOpen(route: label(.bag))),
     Case(
       intent: .replace(above: .login, with: [.help]), shown: [.login],
       error: .noStack(for: label(.help))),
@@ -52,7 +54,7 @@ struct InapplicableTests {
     #expect(throws: row.error) { try desk.follow(row.intent) }
     #expect(desk.tree == before)
     #expect(
-      throws: NavigationError.inTransaction(row.error, step: 2),
+      throws: NavigationError.inTransaction(error: row.error, step: 2),
       "a transaction says which step it was"
     ) { try desk.follow(.transaction([.transaction([]), row.intent, .back])) }
     #expect(desk.tree == before)

@@ -50,7 +50,7 @@ struct PushAndResetTests {
   func `a container does not go into a stack`(intent: Intent) throws {
     var desk = Desk(ShopMap())
     try desk.show(.bag)
-    #expect(throws: NavigationError.containerInStack(AnyRoute(Shop.main).label)) {
+    #expect(throws: NavigationError.containerInStack(route: AnyRoute(Shop.main).label)) {
       try desk.follow(intent)
     }
   }

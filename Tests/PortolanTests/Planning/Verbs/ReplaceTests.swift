@@ -72,7 +72,7 @@ struct ReplaceTests {
   @Test func `what is not there or stands in no stack is an error`() throws {
     var desk = Desk(ShopMap())
     try desk.show(.photo(id: 1))
-    #expect(throws: NavigationError.notOpen(AnyRoute(Shop.bag).label)) {
+    #expect(throws: NavigationError.notOpen(route: AnyRoute(Shop.bag).label)) {
       try desk.follow(.replace(above: .bag, with: [.help]))
     }
     #expect(throws: NavigationError.noStack(for: AnyRoute(Shop.help).label)) {
@@ -81,7 +81,7 @@ struct ReplaceTests {
     #expect(throws: NavigationError.noStack(for: AnyRoute(Shop.photo(id: 1)).label)) {
       try desk.follow(.replace(above: .photo(id: 1), with: []))
     }
-    #expect(throws: NavigationError.containerInStack(AnyRoute(Shop.main).label)) {
+    #expect(throws: NavigationError.containerInStack(route: AnyRoute(Shop.main).label)) {
       try desk.follow(.replace(above: .products, with: [.main]))
     }
   }

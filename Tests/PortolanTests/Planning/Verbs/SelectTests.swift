@@ -40,7 +40,7 @@ struct SelectTests {
     var desk = Desk(ShopMap())
     try desk.show(.bag)
     let bag = AnyRoute(Shop.bag)
-    #expect(throws: NavigationError.notAMember(bag.label, of: bag.label)) {
+    #expect(throws: NavigationError.notAMember(route: bag.label, of: bag.label)) {
       try desk.follow(.select(.route(bag)))
     }
   }

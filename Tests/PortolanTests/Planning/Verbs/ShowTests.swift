@@ -96,11 +96,11 @@ struct ShowTests {
   @Test func `over nothing, or over a passing screen, nothing is presented`() throws {
     var desk = Desk(ShopMap())
     let label = AnyRoute(Shop.signIn).label
-    #expect(throws: NavigationError.nothingToPresentOver(label)) {
+    #expect(throws: NavigationError.nothingToPresentOver(route: label)) {
       try desk.follow(.show(.signIn))
     }
     try desk.show(.splash)
-    #expect(throws: NavigationError.nothingToPresentOver(label)) {
+    #expect(throws: NavigationError.nothingToPresentOver(route: label)) {
       try desk.follow(.show(.signIn))
     }
     #expect(desk.picture == "splash")
@@ -117,7 +117,7 @@ struct ShowTests {
   @Test func `a route of no feature is unknown`() throws {
     var desk = Desk(ShopMap())
     let route = AnyRoute(Spot.a)
-    #expect(throws: NavigationError.unknownRoute(route.label)) {
+    #expect(throws: NavigationError.unknownRoute(route: route.label)) {
       try desk.follow(.show(route))
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Portolan
 import PortolanUIKit
 
 /// A screen with a title, which follows its route, a field and buttons.
@@ -40,7 +41,7 @@ final class UIKitScreen: UIViewController {
 }
 
 extension UIKitScreen: PopoverSourceProvider {
-  func popoverSource(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+  func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
     name == ScreenButton.source ? field : nil
   }
 }

@@ -7,7 +7,9 @@ extension NavigationTool {
       let scene = try scene()
       var guards: [String] = []
       scene.onEvent = { event in
-        guard case .answered(let answer) = event, !guards.contains(answer.guard.text) else { return }
+        guard case .answered(let answer) = event, !guards.contains(answer.guard.text) else {
+          return
+        }
         guards.append(answer.guard.text)
       }
       let request = Task {

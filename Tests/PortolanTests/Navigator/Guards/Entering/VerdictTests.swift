@@ -44,14 +44,14 @@ struct VerdictTests {
   @Test func `redirects in a circle name the start`() async throws {
     let (_, outcome, isUnchanged) = try await ask { .redirect(to: .club) }
     let club = AnyRoute(Shop.club).label
-    #expect(outcome == .failed(.redirectLoop([club, club])))
+    #expect(outcome == .failed(.redirectLoop(routes: [club, club])))
     #expect(isUnchanged)
   }
 
   @Test func `a guard that throws`() async throws {
     struct Secret: Error { var text = "hunter2" }
     let (shopping, outcome, isUnchanged) = try await ask { throw Secret() }
-    #expect(outcome == .failed(.guardFailed(guardLabel, error: "Secret")))
+    #expect(outcome == .failed(.guardFailed(guard: guardLabel, error: "Secret")))
     #expect(isUnchanged)
     #expect(!shopping.events.contains { "\($0)".contains("hunter2") })
   }
@@ -73,7 +73,7 @@ struct VerdictTests {
     let request = shopping.navigator.show(.club)
     await eventually { gate.isAwaited }
     await shopping.clock.advance(by: .seconds(10))
-    #expect(await shopping.outcome(of: request) == .failed(.guardTimedOut(guardLabel)))
+    #expect(await shopping.outcome(of: request) == .failed(.guardTimedOut(guard: guardLabel)))
     gate.open()
     await settle()
     #expect(shopping.navigator.tree == before)

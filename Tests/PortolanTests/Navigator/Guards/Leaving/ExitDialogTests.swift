@@ -7,7 +7,7 @@ import Testing
 struct ExitDialogTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#
-  private var stays: Outcome { .failed(.stays(AnyRoute(product).label)) }
+  private var stays: Outcome { .failed(.stays(screen: AnyRoute(product).label)) }
 
   /// A product that asks, and a request that would close it.
   private func asking(

@@ -59,7 +59,7 @@ struct ExitEndTests {
   @Test func `nobody answers`() async throws {
     let (shopping, _, gate, request) = try await asking()
     await shopping.clock.advance(by: .seconds(600))
-    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
+    #expect(await shopping.outcome(of: request) == .failed(.stays(screen: AnyRoute(product).label)))
     #expect(shopping.diagnostics() == ["NAV141"] && shopping.failures.isEmpty)
     #expect(await isUnheard(shopping, gate, leaving: shown))
   }
@@ -155,7 +155,7 @@ struct ExitEndTests {
       return .stay
     }
     let request = navigator.back()
-    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
+    #expect(await shopping.outcome(of: request) == .failed(.stays(screen: AnyRoute(product).label)))
     #expect(caught == .reentrant)
     #expect(await shopping.outcome(of: try #require(later)) == .arrived(.search("")))
   }

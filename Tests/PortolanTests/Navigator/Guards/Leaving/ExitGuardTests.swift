@@ -24,7 +24,7 @@ import Testing
     shopping.keeper.club = { .allow }
     reluctance.verdicts[product] = .stay
     let second = shopping.navigator.show(.club)
-    #expect(await shopping.outcome(of: second) == .failed(.stays(AnyRoute(product).label)))
+    #expect(await shopping.outcome(of: second) == .failed(.stays(screen: AnyRoute(product).label)))
     #expect(shopping.keeper.asked == [.club, .club] && reluctance.asked == [product])
   }
 
@@ -139,7 +139,7 @@ import Testing
     reluctance.verdicts[product] = .stay
     // Only one part is kept: the next one ends it.
     let request = shopping.navigator.show(.login, options: .keepingReplacedPart)
-    #expect(await shopping.outcome(of: request) == .failed(.stays(AnyRoute(product).label)))
+    #expect(await shopping.outcome(of: request) == .failed(.stays(screen: AnyRoute(product).label)))
     #expect(shopping.picture == "lock")
     try await shopping.navigator.showKept().arrival()
     #expect(shopping.picture == shown)

@@ -15,7 +15,7 @@ struct ExitQuestionTests {
     reluctance.verdicts[question.route] = .stay
     let request = asked.navigator.show(.login)
     let label = AnyRoute(question.route).label
-    #expect(await asked.shopping.outcome(of: request) == .failed(.stays(label)))
+    #expect(await asked.shopping.outcome(of: request) == .failed(.stays(screen: label)))
     #expect(asked.isShown && asked.shopping.scene.screens.questions.count == 1)
     reluctance.verdicts[question.route] = .leave
     try asked.close()

@@ -19,7 +19,7 @@ import Testing
     return (shopping, reluctance, request)
   }
 
-  private var stays: Outcome { .failed(.stays(AnyRoute(product).label)) }
+  private var stays: Outcome { .failed(.stays(screen: AnyRoute(product).label)) }
 
   @Test func `whatever it would have done`() async throws {
     let (shopping, _, first) = try await asking()
@@ -59,7 +59,8 @@ import Testing
     let reluctance = try Reluctance(of: .signIn, in: shopping)
     reluctance.verdicts[.signIn] = .stay
     let closing = shopping.navigator.dismiss()
-    #expect(await shopping.outcome(of: closing) == .failed(.stays(AnyRoute(Shop.signIn).label)))
+    #expect(
+      await shopping.outcome(of: closing) == .failed(.stays(screen: AnyRoute(Shop.signIn).label)))
     #expect(order.outcome == nil && shopping.scene.parked.count == 1)
   }
 

@@ -94,7 +94,9 @@ struct ProceedTests {
     keeper.verdict = .allow
     var shown: [String] = []
     navigator.scene.onEvent = { event in
-      if case .committed(let change) = event, change.from != change.to { shown.append(change.to.picture) }
+      if case .committed(let change) = event, change.from != change.to {
+        shown.append(change.to.picture)
+      }
     }
     navigator.proceed(to: .main)
     for request in [older, newer] { try await request.arrival() }

@@ -1,0 +1,22 @@
+/// The name that a screen gives to one of its views, at which a popover points or out of which a screen grows.
+///
+/// ```swift
+/// extension SourceName { static let filter: Self = "filter" }
+///
+/// case .filters: return .screen(.presented(.popover(from: .filter)))
+/// case .product(let id): return .screen(.pushed(onto: .products), transition: .zoom(from: "photo \(id)"))
+/// ```
+///
+/// A string literal is one too, but only the constant is checked by the compiler. Names are compared as they are written.
+public struct SourceName: RawRepresentable, Hashable, Sendable, Codable,
+  ExpressibleByStringInterpolation
+{
+  /// The name as text.
+  public let rawValue: String
+
+  /// Makes the name from text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes the name from a literal.
+  public init(stringLiteral text: String) { rawValue = text }
+}
