@@ -53,10 +53,10 @@ import Portolan
         report(.nothingHalfDone, "it was \(tree), and is \(change.from) without a commit")
       }
       if ends[number] != nil {
-        report(.nothingHalfDone, "change.request \(number) changes the tree after its end")
+        report(.nothingHalfDone, "request \(number) changes the tree after its end")
       }
       if committed.contains(number) {
-        report(.nothingHalfDone, "change.request \(number) changes the tree twice")
+        report(.nothingHalfDone, "request \(number) changes the tree twice")
       }
       committed.append(number)
       follow(change.to)
