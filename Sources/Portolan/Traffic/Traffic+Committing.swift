@@ -3,6 +3,7 @@ extension Traffic {
   mutating func commit(_ plan: NavigationPlan, for request: Request) {
     let number = request.number
     supersedeOlder(than: request, plan)
+    noteFront(request, plan)
     leaveRow(request)
     links.remove(number)
     // The plan would cover or close the alert in which an asked screen asks the person.
@@ -52,7 +53,10 @@ extension Traffic {
 
   /// Commits a change that a person or other code made on screen.
   mutating func change(to new: NavigationTree, isMove: Bool = true) {
-    if isMove { supersedeOlder(thanMoveTo: new) }
+    if isMove {
+      supersedeOlder(thanMoveTo: new)
+      newestInFront = nil
+    }
     let plan = NavigationPlan(from: tree, to: new)
     change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, committed: nil))
   }

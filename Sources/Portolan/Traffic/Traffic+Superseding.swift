@@ -18,13 +18,22 @@ extension Traffic {
   }
 
   /// Throws `superseded` when a newer request of code that leads to the front has begun, as while
-  /// this one was parked.
+  /// this one was parked, or has come, as while this one waited behind another in its row.
   func checkIsNewest(_ request: Request, _ plan: NavigationPlan) throws(NavigationError) {
+    guard request.givesWay, request.showsTarget || plan.movesFront else { return }
     let newer = rivals(of: request).filter { $0.precedence.rank > request.precedence.rank }
-    guard !newer.isEmpty, request.givesWay, request.showsTarget || plan.movesFront,
-      let begun = newer.first(where: { $0.isBegun && leadsToFront($0) })
-    else { return }
-    throw .superseded(by: stamp(begun))
+    if let begun = newer.first(where: { $0.isBegun && leadsToFront($0) }) {
+      throw .superseded(by: stamp(begun))
+    }
+    if let front = newestInFront, plan.movesFront, request.losesFront(to: front.precedence) {
+      throw .superseded(by: front.stamp)
+    }
+  }
+
+  /// Notes who has changed the front screen.
+  mutating func noteFront(_ request: Request, _ plan: NavigationPlan) {
+    guard plan.movesFront, !request.intent.traits.contains(.besideOthers) else { return }
+    newestInFront = request.givesWay ? (request.precedence, stamp(request)) : nil
   }
 
   /// The requests in other rows that give way.
@@ -96,6 +105,12 @@ extension Request {
   /// Whether the screen that it names is in front at last, whatever is in front now.
   fileprivate var showsTarget: Bool {
     intent.traits.contains(.hasTarget) && !intent.traits.contains(.mayBeCovered)
+  }
+
+  /// Whether one that has come was requested later, and in another row.
+  fileprivate func losesFront(to other: Precedence) -> Bool {
+    other.rank > precedence.rank && other.row != precedence.row && !precedence.isResumed
+      && !intent.traits.contains(.upkeep)
   }
 
   /// Whether it ends for newer requests, if it leads to the front.

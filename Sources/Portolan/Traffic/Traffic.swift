@@ -29,6 +29,8 @@ package struct Traffic {
   var links: [Int] = []
   /// The committed requests that the host has still to show, in the order of their commits.
   var committed: [Int] = []
+  /// The newest request that has changed the front screen; nil after a link, and after a move by a person.
+  var newestInFront: (precedence: Request.Precedence, stamp: RequestStamp)?
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []
   /// The curtains (covers of the whole scene) that are shown, the lowest first.

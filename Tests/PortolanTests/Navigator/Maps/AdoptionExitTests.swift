@@ -10,12 +10,14 @@ struct AdoptionExitTests {
   private struct SmallShopMap: NavigationMap {
     var rules: [Shop.Guard] = []
     var hasBag = false
+    var hasProduct = true
 
     var samples: [Shop] { ShopMap().samples }
 
     func destination(for route: Shop) -> RouteDestination<Shop> {
       switch route {
       case .bag where !hasBag: return .nowhere
+      case .product where !hasProduct: return .nowhere
       case .main: return .custom(ShopMenuMap.Burger(), [.products, .account], .root, guards: rules)
       default: return ShopMap().destination(for: route)
       }
@@ -122,5 +124,22 @@ struct AdoptionExitTests {
       guard case .bag = route else { return ShopMap().destination(for: route) }
       return .screenInStack(.presented(.sheet, over: .main), guards: [.club])
     }
+  }
+
+  @Test func `what waits behind it in its turn closes nothing that has come later`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
+    try shopping.context(.product(id: 1)).askBeforeLeaving { [gate] in
+      await gate.wait()
+      return .leave
+    }
+    let adoption = shopping.scene.adopt(SmallShopMap(hasBag: true, hasProduct: false))
+    let behind = shopping.navigator.dismiss(to: .products)
+    await eventually { gate.isAwaited }
+    let later = shopping.navigator.show(.bag)
+    #expect(await shopping.outcome(of: later) == .arrived(.bag))
+    #expect(behind.outcome == nil)
+    gate.open()
+    #expect(await shopping.outcome(of: behind) == .superseded(by: later))
+    #expect(adoption.outcome != nil && shopping.picture.hasSuffix("⇧ sheet (bag)"))
   }
 }
