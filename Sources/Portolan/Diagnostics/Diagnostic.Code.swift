@@ -282,7 +282,7 @@ extension Diagnostic {
     /// ```swift
     /// enum Store: NavigationRoute {   // was called Shop
     ///   case main, products
-    ///   static var name: String { "App.Shop" }
+    ///   static var savedName: String { "App.Shop" }
     /// }
     /// ```
     case waitingRequestLeftOut = "NAV110"

@@ -5,7 +5,7 @@ package struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomRefl
   let type: String
 
   init<R: NavigationRoute>(_ rule: R.Guard, of type: R.Type) {
-    self.init(rule, owner: ObjectIdentifier(type), type: R.name)
+    self.init(rule, owner: ObjectIdentifier(type), type: R.savedName)
   }
 
   init(_ rule: any Hashable & Sendable, owner: ObjectIdentifier, type: String) {

@@ -25,7 +25,7 @@ package struct MapSet {
       transition = { map.transition(from: $0?.as(), to: Self.route($1)) }
     }
 
-    package var name: String { routeType.name }
+    package var name: String { routeType.savedName }
 
     /// The same map with other destinations: `move` makes each from a route and its old
     /// destination.
@@ -169,7 +169,7 @@ extension AnyRoute {
 /// The library's empty screen; it is not saved, since no request named it.
 private enum Refuge: NavigationRoute {
   case empty
-  static var name: String { "Portolan.Refuge" }
+  static var savedName: String { "Portolan.Refuge" }
   var isSaveable: Bool { false }
 }
 

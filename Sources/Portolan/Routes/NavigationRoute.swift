@@ -37,7 +37,7 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
   ///
   /// By default it is the name with its module: `Store.Shop`. The default name of a `private` type
   /// differs in each run, so give such a type a name when its routes are saved.
-  static var name: String { get }
+  static var savedName: String { get }
 }
 
 extension NavigationRoute {
@@ -50,5 +50,5 @@ extension NavigationRoute {
   /// Version 1.
   public static var savedVersion: Int { 1 }
   /// The type's name with its module, `Store.Shop`; saved scenes find the type by it.
-  public static var name: String { String(reflecting: Self.self) }
+  public static var savedName: String { String(reflecting: Self.self) }
 }

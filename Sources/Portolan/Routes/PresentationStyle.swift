@@ -4,9 +4,9 @@
 /// case .bag:    return .screenInStack(.presented(.sheet(.medium, .large), over: .main))
 /// case .card:   return .screen(.presented(.sheet(.height(120), .medium, undimmedThrough: .medium)))
 /// case .terms:  return .screenInStack(.presented(.sheet.notDismissable))
-/// case .filter: return .screen(.presented(.popover(from: "filter")))
+/// case .filter: return .screen(.presented(.popover(from: .filter)))
 /// case .delete: return .screen(.presented(.alert))
-/// case .menu:   return .screen(.presented(.custom("drawer")))
+/// case .menu:   return .screen(.presented(.custom(.drawer)))
 /// ```
 ///
 /// A host shows the nearest style that its framework has; the documentation of each host lists
@@ -131,7 +131,7 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// A presentation of the app's own, such as a drawer, by the name that the app registers it with.
   ///
   /// ```swift
-  /// case .menu: return .screen(.presented(.custom("drawer")))
+  /// case .menu: return .screen(.presented(.custom(.drawer)))
   /// ```
   ///
   /// The app registers it in UIKit with `SceneRootController.customPresentations`, in SwiftUI with

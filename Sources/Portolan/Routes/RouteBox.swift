@@ -26,7 +26,7 @@ final class RouteBox<R: NavigationRoute>: AnyRouteBox, @unchecked Sendable {
 
   override var label: RouteLabel {
     RouteLabel(
-      type: R.name, text: route.isLoggable ? picture : RouteLabel.caseName(of: route))
+      type: R.savedName, text: route.isLoggable ? picture : RouteLabel.caseName(of: route))
   }
 
   override var picture: String {

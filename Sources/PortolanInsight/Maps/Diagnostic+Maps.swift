@@ -72,7 +72,7 @@ extension Diagnostic {
     Diagnostic(
       .sameName, "Two features have route types with the name \(name).",
       why: "The name identifies the type in logs, catalogues and saved data.",
-      fix: "Give one of the two types another `name`.")
+      fix: "Give one of the two types another `savedName`.")
   }
 }
 

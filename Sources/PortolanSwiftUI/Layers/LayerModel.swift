@@ -51,7 +51,8 @@ import Portolan
   /// The same for a popover, at the view that it points at.
   ///
   /// A view of that name that is kept out of sight presents nothing: two drop each other (S23).
-  subscript(popover node: NodeID?, from source: SourceName, isHidden isHidden: Bool) -> LayerModel? {
+  subscript(popover node: NodeID?, from source: SourceName, isHidden isHidden: Bool) -> LayerModel?
+  {
     get { if !isHidden, case .popover(source)? = next?.form { next } else { nil } }
     set { systemSet(newValue, for: node) }
   }

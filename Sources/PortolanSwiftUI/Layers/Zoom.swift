@@ -8,7 +8,7 @@ struct Zoom: ViewModifier {
 
   func body(content: Content) -> some View {
     if #available(iOS 18.0, visionOS 2.0, *), let space, let name = id.flatMap(nodes.zoomSource) {
-      content.navigationTransition(.zoom(sourceID: name, in: space))
+      content.navigationTransition(.zoom(sourceID: name.rawValue, in: space))
     } else {
       content
     }
@@ -22,7 +22,7 @@ struct ZoomSource: ViewModifier {
 
   func body(content: Content) -> some View {
     if #available(iOS 18.0, visionOS 2.0, *), let space {
-      content.matchedTransitionSource(id: name, in: space)
+      content.matchedTransitionSource(id: name.rawValue, in: space)
     } else {
       content
     }

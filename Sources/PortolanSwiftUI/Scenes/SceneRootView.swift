@@ -88,7 +88,9 @@ public struct SceneRootView: View {
   ///
   /// It describes how the new part comes in; the old one stays beneath until the end. With Reduce
   /// Motion a dissolve replaces it.
-  public func partTransition(named name: TransitionName, _ transition: AnyTransition) -> SceneRootView {
+  public func partTransition(named name: TransitionName, _ transition: AnyTransition)
+    -> SceneRootView
+  {
     var view = self
     view.looks.transitions[name] = transition
     return view

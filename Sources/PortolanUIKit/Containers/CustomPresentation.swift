@@ -1,4 +1,4 @@
-/// An app's own way to show a layer, for `.presented(.custom("drawer"))`.
+/// An app's own way to show a layer, for `.presented(.custom(.drawer))`.
 ///
 /// ```swift
 /// final class Drawer: CustomPresentation {
@@ -25,7 +25,7 @@
 ///   }
 /// }
 ///
-/// root.customPresentations["drawer"] = Drawer()
+/// root.customPresentations[.drawer] = Drawer()
 /// ```
 ///
 /// It may also present with UIKit, in a style and with a transitioning delegate of the app's own. The

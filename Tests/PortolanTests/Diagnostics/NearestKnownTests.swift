@@ -72,7 +72,7 @@ struct NearestKnownTests {
 
   @Test(
     arguments: [
-      (AnyRoute(Elsewhere.Shop.bag), Shop.name), (AnyRoute(Elsewhere.Shpo.bag), Shop.name),
+      (AnyRoute(Elsewhere.Shop.bag), Shop.savedName), (AnyRoute(Elsewhere.Shpo.bag), Shop.savedName),
       (AnyRoute(Elsewhere.Bank.bag), nil),
     ] as [(AnyRoute, String?)])
   func `a route type of another module, and one with a slip`(
@@ -124,6 +124,6 @@ struct NearestKnownTests {
       try maps.add(feature.entry)
     }
     let strange = MapCheck(maps).run().filter { $0.code == "NAV113" }
-    #expect(strange.map(\.nearest) == [Shop.name])
+    #expect(strange.map(\.nearest) == [Shop.savedName])
   }
 }

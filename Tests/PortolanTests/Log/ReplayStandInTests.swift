@@ -83,7 +83,7 @@ struct ReplayStandInTests {
   }
 
   @Test func `what can no longer be read falls back to a sample`() throws {
-    let texts = RouteTexts((Shop.name, 1, [#"{"sack":{}}"#]), name: "bag")
+    let texts = RouteTexts((Shop.savedName, 1, [#"{"sack":{}}"#]), name: "bag")
     let source = try ReplaySource([MapSet.Entry(ShopMap())], [], for: texts)
     #expect(source.routes == [AnyRoute(Shop.bag)])
     #expect(source.standIns == [AnyRoute(Shop.bag).label: 1])

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("A scene knows its features and ends all with it")
 struct SceneTests {
   @Test func `two maps for one type are refused`() {
-    #expect(throws: NavigationError.twoMaps(type: Spot.name)) {
+    #expect(throws: NavigationError.twoMaps(type: Spot.savedName)) {
       _ = try SceneNavigator(NavigationFeature(TableMap([:])), NavigationFeature(TableMap([:])))
     }
   }

@@ -117,7 +117,7 @@ struct HostileBytesTests {
 
   private func levels(_ count: Int, _ parent: (Int) -> Int) throws -> Data {
     try scene(
-      of: Level.name, routes: [#"{"level":{"_0":0}}"#],
+      of: Level.savedName, routes: [#"{"level":{"_0":0}}"#],
       [(nil, .pages, 0)] + (0..<count).map { (parent($0), .pages, 0) }, placed: 0
     ).data()
   }
@@ -143,7 +143,7 @@ struct HostileBytesTests {
       .b: .pages((0..<1_000).map { .item($0) }, .pushed(onto: .a), reuse: .never),
     ])
     let saved = scene(
-      of: Spot.name, routes: [#"{"a":{}}"#, #"{"b":{}}"#],
+      of: Spot.savedName, routes: [#"{"a":{}}"#, #"{"b":{}}"#],
       [(nil, .stack, nil), (0, .screen, 0)] + Array(repeating: (0, .pages, 1), count: 20_000))
     let (new, report) = try Desk(map).restored(SavedScene(reading: saved.data()))
     #expect(report.leftOut.first?.reason == .tooMany)

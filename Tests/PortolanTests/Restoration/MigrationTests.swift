@@ -9,7 +9,7 @@ struct MigrationTests {
   /// The routes of an older app.
   private enum OldSpot: String, NavigationRoute {
     case start, detail, cellar
-    static let name = "Old.Spot"
+    static let savedName = "Old.Spot"
   }
 
   private struct OldMap: NavigationMap {
@@ -25,7 +25,7 @@ struct MigrationTests {
   /// The same routes today: another name of the type, another form, and no cellar.
   private enum NewSpot: NavigationRoute {
     case start, detail(id: Int)
-    static let name = "New.Spot"
+    static let savedName = "New.Spot"
     static let savedVersion = 3
   }
 

@@ -80,7 +80,8 @@ struct SecrecyOfSavingTests {
     try await navigator.navigate(to: .hint(Self.secret))
     keeper.isAway = true
     navigator.show(
-      NavigationCourse(.sealed(Self.secret), placed: .presented(.popover(from: .init(rawValue: Self.secret)))))
+      NavigationCourse(
+        .sealed(Self.secret), placed: .presented(.popover(from: .init(rawValue: Self.secret)))))
     await eventually { navigator.scene.parked.count == 1 }
     let archives: [String: Data] = [
       "scene": try navigator.scene.save().data(), "log": try log.export(),
@@ -106,7 +107,8 @@ struct SecrecyOfSavingTests {
       NavigationCourse<Safe>(.letter(Self.secret), placed: .presented(popover)),
       Placement<Safe>.presented(popover), RouteDestination<Safe>.screen(.presented(popover)),
       NavigationVerb(.link(link, nil, keepsReplacedPart: false), from: .system), navigator,
-      ScreenTransition.zoom(from: .init(rawValue: Self.secret)), ScreenTransition.named(.init(rawValue: Self.secret)),
+      ScreenTransition.zoom(from: .init(rawValue: Self.secret)),
+      ScreenTransition.named(.init(rawValue: Self.secret)),
       try #require(ScreenContext<Safe>(node: letter, in: navigator.scene)),
     ]
     for value in values {

@@ -35,7 +35,7 @@ struct RouteIdentityTests {
   }
 
   @Test func `the default name is qualified with the module`() {
-    #expect(Shop.name == "PortolanFixtures.Shop")
+    #expect(Shop.savedName == "PortolanFixtures.Shop")
   }
 
   @Test func `guards of two types with one word are two guards`() {

@@ -25,7 +25,7 @@ struct ScreenCatalogueTests {
   }
 
   @Test func `the name is that of the route type, with its module`() throws {
-    #expect(try scene().catalogue.modules.map(\.name) == [Front.name, Manual.name])
+    #expect(try scene().catalogue.modules.map(\.name) == [Front.savedName, Manual.savedName])
   }
 
   @Test func `a module has one of its own, without the app`() throws {

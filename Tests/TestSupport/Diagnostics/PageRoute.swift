@@ -6,7 +6,7 @@ public enum PageRoute: NavigationRoute {
   case product(note: String)
 
   /// What the pages call the type.
-  public static var name: String { "Shop" }
+  public static var savedName: String { "Shop" }
   /// A value that nothing may repeat.
   public static let secret = "hunter2"
   /// A route with a value.

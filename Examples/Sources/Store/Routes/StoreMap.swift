@@ -36,9 +36,9 @@ public struct StoreMap: NavigationMap {
     case .address:
       return .screenInStack(.presented(.sheet))
     case .delivery(let id):
-      return .screenInStack(.presented(.popover(from: "delivery"), over: .product(id: id)))
+      return .screenInStack(.presented(.popover(from: .delivery), over: .product(id: id)))
     case .sorting:
-      return .screen(.presented(.confirmationDialog(from: "sort"), over: .search))
+      return .screen(.presented(.confirmationDialog(from: .sort), over: .search))
     case .help:
       return .split(primary: .topics, secondary: .noTopic, .presented(.fullScreen))
     case .topics, .noTopic:

@@ -17,7 +17,7 @@ struct ProductView: View {
         Text("\(model.countInBag) in the bag").font(.footnote).foregroundStyle(.secondary)
         Button("Reviews") { model.showReviews() }
         Button("Delivery") { model.showDelivery() }
-          .popoverSource("delivery")
+          .popoverSource(.delivery)
       } else {
         ProblemRow(problem: model.problem)
       }

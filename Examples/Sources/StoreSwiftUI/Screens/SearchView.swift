@@ -20,7 +20,7 @@ struct SearchView: View {
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button("Sort") { Task { await model.sort() } }
-          .popoverSource("sort")
+          .popoverSource(.sort)
       }
     }
     .task { await model.load() }

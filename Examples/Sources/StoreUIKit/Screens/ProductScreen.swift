@@ -36,6 +36,6 @@ final class ProductScreen: StoreScreen, Pictured {
 
 extension ProductScreen: PopoverSourceProvider {
   func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
-    name == "delivery" ? delivery : nil
+    name == .delivery ? delivery : nil
   }
 }

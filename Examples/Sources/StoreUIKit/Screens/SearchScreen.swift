@@ -33,6 +33,6 @@ final class SearchScreen: StoreScreen, Pictured {
 
 extension SearchScreen: PopoverSourceProvider {
   func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)? {
-    name == "sort" ? navigationItem.rightBarButtonItem : nil
+    name == .sort ? navigationItem.rightBarButtonItem : nil
   }
 }

@@ -113,7 +113,7 @@ extension Recipes {
           in: AppRoute.main, scheme: "alone", isMember: { true }, otherwise: .allow))
       #expect(scene.problems.map(\.code) == ["NAV113"])
       #expect(scene.problems.first?.route?.text == "main")
-      #expect(scene.problems.first?.fix.contains(AccountRoute.name) == true)
+      #expect(scene.problems.first?.fix.contains(AccountRoute.savedName) == true)
     }
   }
 }

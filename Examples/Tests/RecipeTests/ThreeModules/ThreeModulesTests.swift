@@ -141,7 +141,7 @@ extension Recipes {
         let modules = run.app.scene.catalogue.modules
         #expect(
           modules.map(\.name)
-            == [AccountRoute.name, CatalogRoute.name, HelpRoute.name, AppRoute.name]
+            == [AccountRoute.savedName, CatalogRoute.savedName, HelpRoute.savedName, AppRoute.savedName]
             .sorted())
         let screens = modules.flatMap(\.screens)
         #expect(screens.count == 8)

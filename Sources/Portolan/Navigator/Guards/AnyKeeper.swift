@@ -18,7 +18,7 @@ package struct AnyKeeper: Sendable {
       guard let other else { return try await keeper.verdict(on: rule).erased }
       return try await other.verdict(on: rule, when: occasion).erased
     }
-    occasional = other.map { _ in K.RouteType.name }
+    occasional = other.map { _ in K.RouteType.savedName }
     deadline = { keeper.deadline(for: $0.rule(of: K.RouteType.self)) }
     whenSilent = { keeper.whenSilent($0.rule(of: K.RouteType.self)) }
   }

@@ -33,7 +33,7 @@ public struct SceneGuards: Sendable {
     _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.RouteType.Guard]
   ) {
     rules = SceneRules { route in
-      guards(route).map { AnyGuard($0, owner: SceneRules.owner, type: K.RouteType.name) }
+      guards(route).map { AnyGuard($0, owner: SceneRules.owner, type: K.RouteType.savedName) }
     }
     self.keeper = AnyKeeper(keeper)
   }

@@ -76,7 +76,7 @@ package import PortolanLinks
   /// The table of a route type; throws `noLinkTable` when its feature has no table.
   func table(of type: any NavigationRoute.Type) throws(NavigationError) -> LinkTable<AnyRoute> {
     guard let table = tables.first(where: { $0.type == ObjectIdentifier(type) }) else {
-      throw .noLinkTable(type: type.name)
+      throw .noLinkTable(type: type.savedName)
     }
     return table.links
   }

@@ -11,7 +11,7 @@ import Foundation
 /// It holds the tree: layers and their styles, stacks, members, selections, and kept parts (in
 /// memory while another part is shown). It also holds the waiting requests, such as a screen
 /// requested before a sign-in. Each route is encoded by itself, under its type's name
-/// (`NavigationRoute.name`).
+/// (`NavigationRoute.savedName`).
 ///
 /// The data contains the routes' associated values. When these are sensitive, store it in a
 /// protected place. A route whose `isSaveable` is false is not saved.

@@ -12,7 +12,7 @@ public import Foundation
 /// }
 /// ```
 public struct SavedRoute: Hashable, Sendable {
-  /// The route type's name at the time of saving (`NavigationRoute.name`).
+  /// The route type's name at the time of saving (`NavigationRoute.savedName`).
   public let type: String
   /// The version of the form in which the route was saved (`NavigationRoute.savedVersion`).
   public let version: Int
@@ -28,7 +28,7 @@ public struct SavedRoute: Hashable, Sendable {
 
   /// Makes the saved form of a route; throws the error of the route's own encoding.
   public init<R: NavigationRoute>(_ route: R) throws {
-    self.init(type: R.name, version: R.savedVersion, json: try Self.encoder.encode(route))
+    self.init(type: R.savedName, version: R.savedVersion, json: try Self.encoder.encode(route))
   }
 
   /// An encoder that gives equal bytes for equal routes, on one line.

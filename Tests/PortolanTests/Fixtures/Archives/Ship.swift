@@ -10,7 +10,7 @@ enum Ship: NavigationRoute {
   case cargo, list, crate(String)
   case boat, oar, flag, alarm
 
-  static let name = "Ship"
+  static let savedName = "Ship"
 
   var isSaveable: Bool { self != .berth }
   var isLoggable: Bool { if case .note = self { false } else { true } }

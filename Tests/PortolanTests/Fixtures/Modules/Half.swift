@@ -6,7 +6,7 @@ struct Half<Side: Sendable>: NavigationRoute, CustomStringConvertible {
 
   typealias Guard = Point.Guard
 
-  static var name: String { "\(Side.self)" }
+  static var savedName: String { "\(Side.self)" }
   var identity: Half { Half(point: point.identity) }
   var isLoggable: Bool { true }
   var description: String { point.description }

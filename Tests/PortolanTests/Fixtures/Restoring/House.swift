@@ -11,7 +11,7 @@ enum House: NavigationRoute {
   case guest, bed, alarm
   case porch
 
-  static let name = "House"
+  static let savedName = "House"
 
   enum Guard: Hashable, Sendable { case home, hall, second, letter, shed, guest, bed, door }
 }

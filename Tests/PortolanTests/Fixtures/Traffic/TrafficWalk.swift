@@ -44,7 +44,7 @@ struct TrafficWalk {
     (others, samples, parts) = (maps.others, maps.samples, maps.parts)
     var traffic = Traffic(maps.first)
     traffic.isHeard = true
-    if seed % 4 == 1 { traffic.occasional = [Point.name] }
+    if seed % 4 == 1 { traffic.occasional = [Point.savedName] }
     start = traffic
     pushable = maps.pushable
     self.traffic = traffic

@@ -35,7 +35,7 @@ extension GuardLawTests {
 
   @Test func `a migration`() async throws {
     let cell = try SavedRoute(Fort.cell)
-    let raw = SavedRoute(type: Fort.name, version: Fort.savedVersion, json: cell.json)
+    let raw = SavedRoute(type: Fort.savedName, version: Fort.savedVersion, json: cell.json)
     for today in [cell, raw] {
       var saved: SavedScene?
       try await attack(
@@ -51,7 +51,7 @@ extension GuardLawTests {
           let gate = try SavedRoute(Fort.gate).json
           siege.scene.restore(try #require(saved)) { old in
             old.json == gate
-              ? today : SavedRoute(type: Fort.name, version: Fort.savedVersion, json: old.json)
+              ? today : SavedRoute(type: Fort.savedName, version: Fort.savedVersion, json: old.json)
           }
         })
     }

@@ -156,7 +156,7 @@ struct AdoptionTests {
   @Test func `a map for routes that nobody knows fails`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1))
     let request = shopping.scene.adopt(FrontMap())
-    let type = RouteLabel.any(of: Front.name)
+    let type = RouteLabel.any(of: Front.savedName)
     #expect(await shopping.outcome(of: request) == .failed(.unknownRoute(route: type)))
     #expect(shopping.picture == tabs)
     shopping.scene.close()

@@ -127,7 +127,7 @@ struct SeveralMapsTests {
     let unknown = scene.adopt(ShopMap())
     let second = scene.adopt(WingMap(isWide: false))
     #expect(first === second && first !== unknown)
-    await #expect(throws: NavigationError.unknownRoute(route: .any(of: Shop.name))) {
+    await #expect(throws: NavigationError.unknownRoute(route: .any(of: Shop.savedName))) {
       try await unknown.arrival()
     }
     try await first.arrival()

@@ -119,7 +119,7 @@ struct TextPathTests {
   @Test func `without a table there are no words`() throws {
     let app = FiveApp()
     let request = app.stack.set("first")
-    #expect(request.outcome == .failure(.noLinkTable(type: Five.name)))
+    #expect(request.outcome == .failure(.noLinkTable(type: Five.savedName)))
     #expect(app.picture == "(root)")
   }
 

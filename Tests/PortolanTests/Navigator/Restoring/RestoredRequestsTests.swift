@@ -128,7 +128,7 @@ struct RestoredRequestsTests {
 /// A hall, and a pin that may be seen with a key but never be stored.
 private enum Vault: NavigationRoute {
   case hall, key, pin(String)
-  static let name = "Vault"
+  static let savedName = "Vault"
   enum Guard: Hashable, Sendable { case key }
 
   var isSaveable: Bool {

@@ -70,7 +70,7 @@ struct RestoringGuardsTests {
       gate.open()
       #expect(next.picture == #"main[*(products) | search("")… | account…]"#)
       #expect(arrival.restoration?.leftOut.map(\.description) == ["club: refused by club"])
-      let rule = RouteLabel(type: Shop.name, text: "club")
+      let rule = RouteLabel(type: Shop.savedName, text: "club")
       #expect(arrival.restoration?.leftOut.first?.reason == .refused(by: rule))
     }
   }

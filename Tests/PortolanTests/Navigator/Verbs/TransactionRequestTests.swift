@@ -70,7 +70,7 @@ struct TransactionRequestTests {
       $0.popToRoot()
       $0.show(.club)
     }
-    let club = RouteLabel(type: Shop.name, text: "club")
+    let club = RouteLabel(type: Shop.savedName, text: "club")
     #expect(
       await shopping.outcome(of: request) == .failed(.refused(by: club, reason: "full")))
     #expect(shopping.navigator.tree == before)

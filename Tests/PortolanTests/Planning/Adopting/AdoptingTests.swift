@@ -131,7 +131,7 @@ import Testing
   @Test func `routes of other features stay where they are`() throws {
     var desk = try desk(.item(1))
     let before = desk.tree
-    #expect(throws: NavigationError.unknownRoute(route: .any(of: Shop.name))) {
+    #expect(throws: NavigationError.unknownRoute(route: .any(of: Shop.savedName))) {
       try desk.plan(.adopt(AdoptedMap(MapSet.Entry(ShopMap()))))
     }
     #expect(desk.tree == before)

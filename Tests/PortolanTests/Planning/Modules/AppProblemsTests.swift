@@ -44,8 +44,8 @@ struct AppProblemsTests {
     let problems = try problems(NavigationFeature(table))
     #expect(told(problems) == ["NAV113 a"])
     let diagnostic = try #require(problems.first)
-    #expect(diagnostic.what.contains("a ") && diagnostic.what.contains(Front.name))
-    #expect(diagnostic.fix.contains(Front.name))
+    #expect(diagnostic.what.contains("a ") && diagnostic.what.contains(Front.savedName))
+    #expect(diagnostic.fix.contains(Front.savedName))
   }
 
   @Test func `a place that only another app could give is no problem beside one that is possible`()
@@ -118,7 +118,7 @@ struct AppProblemsTests {
     let problems = try problems(
       NavigationFeature(Silent()), NavigationFeature(TableMap([.a: .screenInStack(.root)])))
     #expect(told(problems) == ["NAV050 "])
-    #expect(problems.first?.what.contains(Front.name) == true)
+    #expect(problems.first?.what.contains(Front.savedName) == true)
   }
 
   @Test func `what one feature presents over whatever is shown finds another's screen`() throws {
@@ -148,11 +148,11 @@ struct AppProblemsTests {
   @Test func `two route types of one name`() throws {
     enum Left: NavigationRoute, CaseIterable {
       case one
-      static var name: String { "Shared" }
+      static var savedName: String { "Shared" }
     }
     enum Right: NavigationRoute, CaseIterable {
       case one
-      static var name: String { "Shared" }
+      static var savedName: String { "Shared" }
     }
     struct Root<R: NavigationRoute & CaseIterable>: NavigationMap {
       func destination(for route: R) -> RouteDestination<R> { .screenInStack(.root) }

@@ -92,5 +92,5 @@ struct PagesTests {
     #expect(map.problems.map(\.code) == ["NAV007"])
   }
 
-  private func label(_ text: String) -> RouteLabel { RouteLabel(type: Spot.name, text: text) }
+  private func label(_ text: String) -> RouteLabel { RouteLabel(type: Spot.savedName, text: text) }
 }

@@ -7,7 +7,7 @@ enum Shop: NavigationRoute {
   case product(Int)
   case reviews(of: Int)
 
-  static let name = "Shop"
+  static let savedName = "Shop"
 
   enum Guard: Hashable, Sendable { case signedIn }
 }
@@ -79,7 +79,7 @@ struct BrokenTool: NavigationTool {
   enum Page: String, NavigationRoute, CaseIterable {
     case tabs, one, two, three, four, five, six, chicken, egg
 
-    static let name = "Page"
+    static let savedName = "Page"
   }
 
   struct Map: NavigationMap {

@@ -47,7 +47,7 @@ struct UpdatedScreenTests {
   }
 
   private let refused = NavigationError.refused(
-    by: RouteLabel(type: Paper.name, text: "editor"), reason: "no")
+    by: RouteLabel(type: Paper.savedName, text: "editor"), reason: "no")
 
   @Test func `also a guard that a new map has given the screen`() async throws {
     let navigator = try await open(PaperMap(rules: [.reader]))

@@ -64,7 +64,7 @@ struct AskedOnceTests {
     new.open()
     await revalidation.value
     let error = NavigationError.refused(
-      by: RouteLabel(type: Shop.name, text: "club"), reason: "members only")
+      by: RouteLabel(type: Shop.savedName, text: "club"), reason: "members only")
     #expect(await shopping.outcome(of: request) == .failed(error))
   }
 
