@@ -31,10 +31,12 @@ class Product:
                 known = names.get(target) or relation.get("targetFallback", "").split(".")[-1]
                 self.conformances.setdefault(relation["source"], set()).add(known)
 
-    @property
-    def types(self):
-        """How many of the declarations are types, nested ones too."""
-        return sum(map(is_type, self.symbols))
+    def counted(self, apart):
+        """The declarations but those of the types that are counted apart, and of what is nested in them."""
+        return [
+            symbol for symbol in self.symbols
+            if not any(".".join(symbol["pathComponents"]).startswith(name) for name in apart)
+        ]
 
     def text(self):
         """Each type with its declarations below it, all in the order of their names."""

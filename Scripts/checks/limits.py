@@ -12,7 +12,9 @@ RECORDED = {
     # other map leaves an empty screen 15; what a stack with a container first is 4.
     # That eleven enums may grow took three lines each, names of their own and one set of options for all
     # verbs 40, the repair of a container that was not exchanged 8.
-    "lines of code": (11522, "12,316 before routes had one codec, 11,532 before what does not pay was plain"),
+    # One struct for each event took 56, types for the three kinds of names 21, any number of listeners 29; what
+    # stands in front of a container as it was read 11, and whom the newest in front ends 18.
+    "lines of code": (11668, "12,316 before routes had one codec, 11,532 before what does not pay was plain"),
     "intents": (20, "31 before a verb named its target"),
     "lines of unsafe code": (24, "the trie; a table that a coder uses within one call"),
 }
@@ -29,6 +31,13 @@ MEASURED = {
 }
 # The lines of the longest file.
 LONGEST = 300
+# Structs of events, and the types of names that an app gives, are counted apart.
+APART = (
+    "NavigationEvent.Requested", "NavigationEvent.Answered", "NavigationEvent.Parked",
+    "NavigationEvent.Resumed", "NavigationEvent.Committed", "NavigationEvent.Followed",
+    "NavigationEvent.TappedAgain", "NavigationEvent.Arrived", "NavigationEvent.Failed",
+    "SourceName", "PresentationName", "TransitionName",
+)
 # The public types, nested ones too, and all public declarations; to come: 65 and 450.
 # What becomes of a modal of other code took one, and six declarations.
 # Why a guard is asked took two. The catalogue of screens left with two, and the checks of maps.
@@ -41,4 +50,5 @@ TYPES = 64
 # tells five; whether a lock is up, and screens out of a stack, one each. The second tap on a tab took two,
 # what dialogs wait for by the map one, what closes with another map one. What takes the place of the console one.
 # One set of options for all verbs took four, with one type and two verbs fewer.
-DECLARATIONS = 569
+# Any number of listeners, and the request of any event, took one each.
+DECLARATIONS = 571

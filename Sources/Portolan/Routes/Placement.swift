@@ -195,7 +195,8 @@ extension Placement: Codable {
     guard let route = anchor.as(R.self) else {
       let context = EncodingError.Context(
         codingPath: encoder.codingPath,
-        debugDescription: "A placement of \(R.savedName) stands on \(anchor.label) of another feature.")
+        debugDescription:
+          "A placement of \(R.savedName) stands on \(anchor.label) of another feature.")
       throw EncodingError.invalidValue(anchor.label, context)
     }
     try fields.encode(route, forKey: .anchor)

@@ -60,8 +60,7 @@ import PortolanWindows
         front = step.front
         // The list of More, or a row of it that is asked for, stands for what was selected.
         guard let front, !front.isAskedFor else { return }
-        containers.append(
-          .init(node: id, content: step.content, front: screens.node(of: front)))
+        containers.append(.init(node: id, content: step.content, front: screens.node(of: front)))
         for beside in step.beside {
           if let node = screens.node(of: beside) { read(beside, node, in: tree, into: &containers) }
         }

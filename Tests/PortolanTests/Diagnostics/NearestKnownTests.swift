@@ -72,7 +72,8 @@ struct NearestKnownTests {
 
   @Test(
     arguments: [
-      (AnyRoute(Elsewhere.Shop.bag), Shop.savedName), (AnyRoute(Elsewhere.Shpo.bag), Shop.savedName),
+      (AnyRoute(Elsewhere.Shop.bag), Shop.savedName),
+      (AnyRoute(Elsewhere.Shpo.bag), Shop.savedName),
       (AnyRoute(Elsewhere.Bank.bag), nil),
     ] as [(AnyRoute, String?)])
   func `a route type of another module, and one with a slip`(

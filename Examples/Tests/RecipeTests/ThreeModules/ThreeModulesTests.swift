@@ -141,7 +141,10 @@ extension Recipes {
         let modules = run.app.scene.catalogue.modules
         #expect(
           modules.map(\.name)
-            == [AccountRoute.savedName, CatalogRoute.savedName, HelpRoute.savedName, AppRoute.savedName]
+            == [
+              AccountRoute.savedName, CatalogRoute.savedName, HelpRoute.savedName,
+              AppRoute.savedName,
+            ]
             .sorted())
         let screens = modules.flatMap(\.screens)
         #expect(screens.count == 8)

@@ -3,28 +3,21 @@ extension SceneNavigator {
   ///
   /// ```swift
   /// let visits = Task {
-  ///   for await event in navigator.scene.events { analytics.note(event) }
+  ///   for await event in navigator.scene.events { print(event) }
   /// }
   /// ```
   /// Each access gives a stream of its own, so any number of listeners stand side by side, and a library needs
   /// no closure of the app's. A stream keeps, without a limit, what its listener has not taken yet. It comes
-  /// after `onEvent`, which is called at once, and ends with the scene; end one earlier by cancelling its task.
+  /// after `onEvent`, which is called at once, and ends with the scene; of a scene that has ended it is empty.
+  /// End one earlier by cancelling its task.
   public var events: AsyncStream<NavigationEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: NavigationEvent.self)
-    if isClosed { continuation.finish() } else { streams.append(continuation) }
-    return stream
+    defer { if isClosed { streams.end() } }
+    return streams.begin()
   }
 
-  /// Tells the app's closure and all streams of an event; those that nobody reads any more are forgotten.
+  /// Tells the app's closure and all streams of an event.
   func hear(_ event: NavigationEvent) {
-    if !streams.isEmpty {
-      streams.removeAll { if case .terminated = $0.yield(event) { true } else { false } }
-    }
+    if !streams.isEmpty { streams.tell(event) }
     onEvent?(event)
-  }
-
-  func endStreams() {
-    for stream in streams { stream.finish() }
-    streams = []
   }
 }

@@ -26,9 +26,7 @@
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Listeners that record signals and events.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners(oldValue) } }
-  var streams: [AsyncStream<NavigationEvent>.Continuation] = [] {
-    didSet { noteListeners(oldValue) }
-  }
+  var streams = EventStreams() { didSet { noteListeners(oldValue) } }
   /// How long a transition may take before the navigator reads the screen; by default two seconds.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
@@ -207,7 +205,7 @@
     screens.close()
     taskRunner.cancel()
     host?.close()
-    endStreams()
+    streams.end()
   }
 
   private func limit(_ change: (inout Limits) -> Void) {

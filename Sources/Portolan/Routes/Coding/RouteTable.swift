@@ -50,7 +50,8 @@ package final class RouteTable: @unchecked Sendable {
   }
 
   private func add<R: NavigationRoute>(_ route: R) {
-    let type = types[ObjectIdentifier(R.self)] ?? texts.add(type: R.savedName, version: R.savedVersion)
+    let type =
+      types[ObjectIdentifier(R.self)] ?? texts.add(type: R.savedName, version: R.savedVersion)
     types[ObjectIdentifier(R.self)] = type
     let isLog = purpose == .logging
     let name = isLog ? AnyRoute(route).label.text : RouteLabel.caseName(of: route)

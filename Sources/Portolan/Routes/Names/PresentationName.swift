@@ -3,11 +3,11 @@
 /// ```swift
 /// extension PresentationName { static let drawer: Self = "drawer" }
 ///
-/// case .menu: return .screen(.presented(.custom(.drawer)))
-/// root.customPresentations[.drawer] = Drawer()
+/// let style = PresentationStyle.custom(.drawer)
 /// ```
 ///
-/// A string literal is one too, but only the constant is checked by the compiler. Names are compared as they are written.
+/// A literal is one too, also with a value in it, but the compiler checks the constant alone. Names are
+/// compared as they are written.
 public struct PresentationName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {

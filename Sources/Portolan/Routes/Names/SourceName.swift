@@ -3,11 +3,11 @@
 /// ```swift
 /// extension SourceName { static let filter: Self = "filter" }
 ///
-/// case .filters: return .screen(.presented(.popover(from: .filter)))
-/// case .product(let id): return .screen(.pushed(onto: .products), transition: .zoom(from: "photo \(id)"))
+/// let style = PresentationStyle.popover(from: .filter)
 /// ```
 ///
-/// A string literal is one too, but only the constant is checked by the compiler. Names are compared as they are written.
+/// A literal is one too, also with a value in it, but the compiler checks the constant alone. Names are
+/// compared as they are written.
 public struct SourceName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {

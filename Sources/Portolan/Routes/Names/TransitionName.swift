@@ -3,11 +3,11 @@
 /// ```swift
 /// extension TransitionName { static let curl: Self = "curl" }
 ///
-/// case .page: return .screen(.pushed(onto: .book), transition: .named(.curl))
-/// root.screenAnimations[.curl] = .curl
+/// let transition = ScreenTransition.named(.curl)
 /// ```
 ///
-/// A string literal is one too, but only the constant is checked by the compiler. Names are compared as they are written.
+/// A literal is one too, also with a value in it, but the compiler checks the constant alone. Names are
+/// compared as they are written.
 public struct TransitionName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {
