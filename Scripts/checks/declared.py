@@ -35,7 +35,7 @@ class Product:
         """The declarations but those of the types that are counted apart, and of what is nested in them."""
         return [
             symbol for symbol in self.symbols
-            if not any(".".join(symbol["pathComponents"]).startswith(name) for name in apart)
+            if not any(f"{'.'.join(symbol['pathComponents'])}.".startswith(f"{name}.") for name in apart)
         ]
 
     def text(self):

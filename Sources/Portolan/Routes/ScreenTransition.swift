@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// case .login:   return .screenInStack(.root, transition: .slide(from: .leading))
-/// case .product: return .screen(.pushed(onto: .products), transition: .zoom(from: "photo"))
+/// case .product: return .screen(.pushed(onto: .products), transition: .zoom(from: .photo))
 /// case .tour:    return .screen(.presented(.fullScreen), transition: .crossDissolve())
 /// ```
 ///

@@ -51,8 +51,8 @@ extension Request {
     var isLink = false
     /// Whether the request restores the scene.
     var isStart = false
-    /// Whether it was parked: it comes in spite of newer ones that have come meanwhile.
-    var isResumed = false
+    /// The rank of the newest request when it was resumed; 0 when it was never parked.
+    var rankAtResume = 0
   }
 
   /// The answers that a request has got since it was made or last parked, and its plan.

@@ -52,11 +52,8 @@ extension Traffic {
   }
 
   /// Commits a change that a person or other code made on screen.
-  mutating func change(to new: NavigationTree, isMove: Bool = true) {
-    if isMove {
-      supersedeOlder(thanMoveTo: new)
-      newestInFront = nil
-    }
+  mutating func change(to new: NavigationTree) {
+    supersedeOlder(thanMoveTo: new)
     let plan = NavigationPlan(from: tree, to: new)
     change(to: plan, Effect.Change(plan: plan, cause: .user, request: nil, committed: nil))
   }

@@ -106,7 +106,7 @@ extension Traffic {
     parked.remove(number)
     requests[number]?.phase = .waiting
     requests[number]?.precedence.row = row
-    requests[number]?.precedence.isResumed = true
+    requests[number]?.precedence.rankAtResume = lastNumber
     enter(number)
     tell(of: request) { .resumed(.init(request: $0)) }
   }

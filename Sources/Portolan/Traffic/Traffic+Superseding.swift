@@ -25,7 +25,7 @@ extension Traffic {
     if let begun = newer.first(where: { $0.isBegun && leadsToFront($0) }) {
       throw .superseded(by: stamp(begun))
     }
-    if let front = newestInFront, plan.movesFront, request.losesFront(to: front.precedence) {
+    if let front = lastInFront, plan.movesFront, request.losesFront(to: front.precedence) {
       throw .superseded(by: front.stamp)
     }
   }
@@ -33,7 +33,7 @@ extension Traffic {
   /// Notes who has changed the front screen.
   mutating func noteFront(_ request: Request, _ plan: NavigationPlan) {
     guard plan.movesFront, !request.intent.traits.contains(.besideOthers) else { return }
-    newestInFront = request.givesWay ? (request.precedence, stamp(request)) : nil
+    lastInFront = request.givesWay ? (request.precedence, stamp(request)) : nil
   }
 
   /// The requests in other rows that give way.
@@ -46,6 +46,7 @@ extension Traffic {
   /// of the scene's size ends none.
   mutating func supersedeOlder(thanMoveTo new: NavigationTree) {
     guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return }
+    lastInFront = nil
     supersede(requestsGivingWay().filter(leadsToFront).map(\.number), by: nil)
   }
 
@@ -107,9 +108,10 @@ extension Request {
     intent.traits.contains(.hasTarget) && !intent.traits.contains(.mayBeCovered)
   }
 
-  /// Whether one that has come was requested later, and in another row.
+  /// Whether one that has come was requested later, and in another row; a parked one comes in spite of those
+  /// that were requested while it waited.
   fileprivate func losesFront(to other: Precedence) -> Bool {
-    other.rank > precedence.rank && other.row != precedence.row && !precedence.isResumed
+    other.rank > max(precedence.rank, precedence.rankAtResume) && other.row != precedence.row
       && !intent.traits.contains(.upkeep)
   }
 

@@ -54,11 +54,15 @@ extension SceneHost {
       containers.append(container(stack))
       if nodes.existing(stack.top) is TabsModel { read(stack.top, into: &containers) }
     case let tabs as TabsModel:
-      containers.append(.init(node: id, content: .members(selected: tabs.planned)))
+      containers.append(
+        .init(node: id, content: .members(selected: tabs.planned), front: tabs.selectedNode))
       if let node = tabs.selectedNode { read(node, into: &containers) }
     case let split as SplitModel:
       let front = shownColumn(of: split)
-      containers.append(.init(node: id, content: .split(column: front, isCollapsed: isCompact)))
+      containers.append(
+        .init(
+          node: id, content: .split(column: front, isCollapsed: isCompact),
+          front: split.columns[front]))
       for node in isCompact ? [split.columns[front]] : split.columns {
         if let node { read(node, into: &containers) }
       }

@@ -1,7 +1,7 @@
 /// An app's own transition, for `ScreenTransition.named`.
 ///
 /// ```swift
-/// root.screenAnimations["rise"] = ScreenAnimation(
+/// root.screenAnimations[.rise] = ScreenAnimation(
 ///   prepare: { _, new in new.alpha = 0 }, animate: { _, new in new.alpha = 1 })
 /// ```
 ///

@@ -102,16 +102,14 @@ struct NearestKnownTests {
   func `a member`(route: Tab, nearest: String?) throws {
     let desk = Desk(TabMap())
     let error = NavigationError.notAMember(
-      route:
-        AnyRoute(route).label, of: AnyRoute(Tab.bar).label, nearest: nearest)
+      route: AnyRoute(route).label, of: AnyRoute(Tab.bar).label, nearest: nearest)
     #expect(throws: error) { try desk.plan(.show(AnyRoute(route))) }
     #expect(error.diagnostic.nearest == nearest)
     #expect(
       TabMap().problems.contains {
         $0.description
           == NavigationError.notAMember(
-            route:
-              AnyRoute(Tab.setting).label, of: AnyRoute(Tab.bar).label, nearest: "settings"
+            route: AnyRoute(Tab.setting).label, of: AnyRoute(Tab.bar).label, nearest: "settings"
           ).diagnostic.description
       })
   }

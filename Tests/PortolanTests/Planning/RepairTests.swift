@@ -165,7 +165,7 @@ struct RepairTests {
     #expect(desk.tree.repair(after: reading).steps == [.dismiss(above: 0)])
   }
 
-  @Test func `a container that went with what the tree has followed is no other one`() throws {
+  @Test func `a container that the tree lacks is nothing to repair`() throws {
     let old = try desk(.product(id: 1), .bag)
     var desk = old
     try desk.follow(.dismiss())

@@ -1,4 +1,5 @@
 import PictureNames
+import Portolan
 import PortolanUIKit
 import Store
 

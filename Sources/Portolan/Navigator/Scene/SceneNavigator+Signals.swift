@@ -36,6 +36,7 @@ extension SceneNavigator {
     }
     effects.removeAll(keepingCapacity: true)
     isActing = false
+    if isClosed { streams.end() }
     busy.show(traffic.isBusy)
     releaseRevalidations()
     guard !displayed.isEmpty else { return }

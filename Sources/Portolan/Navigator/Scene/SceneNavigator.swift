@@ -26,7 +26,7 @@
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Listeners that record signals and events.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners(oldValue) } }
-  var streams = EventStreams() { didSet { noteListeners(oldValue) } }
+  let streams = EventStreams()
   /// How long a transition may take before the navigator reads the screen; by default two seconds.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
@@ -205,7 +205,6 @@
     screens.close()
     taskRunner.cancel()
     host?.close()
-    streams.end()
   }
 
   private func limit(_ change: (inout Limits) -> Void) {
@@ -215,7 +214,7 @@
   }
 
   /// An app's object in `old` is released only here, since its `deinit` may read the listener.
-  private func noteListeners(_ old: Any?) {
+  func noteListeners(_ old: Any? = nil) {
     traffic.isHeard =
       onEvent != nil || onBreadcrumb != nil || !listeners.isEmpty || !streams.isEmpty
     withExtendedLifetime(old) {}

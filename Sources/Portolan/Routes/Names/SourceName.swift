@@ -6,8 +6,8 @@
 /// let style = PresentationStyle.popover(from: .filter)
 /// ```
 ///
-/// A literal is one too, also with a value in it, but the compiler checks the constant alone. Names are
-/// compared as they are written.
+/// A literal is one too, also with a value in it. The compiler checks constants only; a mistyped literal shows at run
+/// time. Names are compared as they are written.
 public struct SourceName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {

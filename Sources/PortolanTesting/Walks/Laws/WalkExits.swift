@@ -39,7 +39,7 @@ import Portolan
       let number = change.request.number
       for (node, (exit, since)) in exits where !change.to.contains(node) {
         if exit == .stays, number > since, !isForced(number), !finished.contains(node) {
-          watch.report(.noWayRound, "\(node) stays, and change.request \(number) took it away")
+          watch.report(.noWayRound, "\(node) stays, and request \(number) took it away")
         }
         exits[node] = nil
       }

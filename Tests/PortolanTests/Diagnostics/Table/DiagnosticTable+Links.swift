@@ -16,9 +16,8 @@ extension DiagnosticTable {
     row(
       "NAV024",
       .wrongLink(
-        problem:
-          .noPattern(
-            LinkMiss(segments: 2, expected: [.word("reviews")], nearest: nil, meant: "reviews")))),
+        problem: .noPattern(
+          LinkMiss(segments: 2, expected: [.word("reviews")], nearest: nil, meant: "reviews")))),
     row("NAV038", .wrongLink(problem: .userInfo)),
     row("NAV039", .wrongLink(problem: .port)),
     row("NAV131", .link(.host("shop example"))),

@@ -134,8 +134,7 @@ struct CurtainMapTests {
     try await navigator.navigate(to: .main)
     await #expect(
       throws: NavigationError.inTransaction(
-        error:
-          .otherSideOfCurtain(route: AnyRoute(Strongroom.lock).label), step: 1)
+        error: .otherSideOfCurtain(route: AnyRoute(Strongroom.lock).label), step: 1)
     ) {
       try await navigator.transaction { $0.show(.lock) }.arrival()
     }

@@ -53,6 +53,32 @@ struct EventStreamTests {
     #expect(await listener.value.contains { $0.contains("arrived at lock") })
   }
 
+  @Test func `closed from within an event, each stream has all the same`() async throws {
+    let shopping = try await Shopping.showing(.main, host: RecordingHost())
+    let scene = shopping.scene
+    let listener = words(of: scene.events)
+    let before = shopping.events.count
+    let log = scene.onEvent
+    scene.onEvent = { [unowned scene] event in
+      log?(event)
+      if case .committed = event {
+        scene.close()
+        #expect(scene.streams.isEmpty == false, "what follows the change is still told")
+        _ = scene.events
+      }
+    }
+    shopping.navigator.show(.bag)
+    #expect(await listener.value == shopping.events[before...].map(\.description))
+    #expect(shopping.events.count > before + 1)
+  }
+
+  @Test func `it ends with a navigator that nobody closed`() async throws {
+    var navigator: Navigator<Shop>? = Navigator(ShopMap(), guards: ShopKeeper())
+    let listener = words(of: try #require(navigator).scene.events)
+    navigator = nil
+    #expect(await listener.value.isEmpty)
+  }
+
   @Test func `of a scene that has ended it is empty`() async throws {
     let shopping = try await Shopping.showing(.main)
     shopping.scene.close()
