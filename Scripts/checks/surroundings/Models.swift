@@ -52,3 +52,9 @@ struct HamburgerMenu: ContainerAdapter {}
 
 /// How many messages nobody has read.
 @MainActor let unread = 3
+extension SourceName {
+  static let filter: Self = "filter"
+  static let photo: Self = "photo"
+}
+extension PresentationName { static let drawer: Self = "drawer" }
+extension TransitionName { static let rise: Self = "rise" }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// scene.onEvent = { event in
-///   if case .arrived(let arrived) = event { analytics.screen(arrived.route?.text) }
+///   if case .arrived(let arrival) = event { print(arrival.request, arrival.route as Any) }
 /// }
 /// ```
 ///

@@ -1,9 +1,9 @@
 /// The name under which an app registers a presentation of its own, such as a drawer.
 ///
 /// ```swift
-/// extension PresentationName { static let drawer: Self = "drawer" }
+/// extension PresentationName { static let panel: Self = "panel" }
 ///
-/// let style = PresentationStyle.custom(.drawer)
+/// let panel = PresentationStyle.custom(.panel)
 /// ```
 ///
 /// A literal is one too, also with a value in it. The compiler checks constants only; a mistyped literal shows at run

@@ -1,9 +1,9 @@
 /// The name that a screen gives to one of its views, at which a popover points or out of which a screen grows.
 ///
 /// ```swift
-/// extension SourceName { static let filter: Self = "filter" }
+/// extension SourceName { static let share: Self = "share" }
 ///
-/// let style = PresentationStyle.popover(from: .filter)
+/// let bubble = PresentationStyle.popover(from: .share)
 /// ```
 ///
 /// A literal is one too, also with a value in it. The compiler checks constants only; a mistyped literal shows at run

@@ -3,7 +3,7 @@
 /// ```swift
 /// extension TransitionName { static let curl: Self = "curl" }
 ///
-/// let transition = ScreenTransition.named(.curl)
+/// let curling = ScreenTransition.named(.curl)
 /// ```
 ///
 /// A literal is one too, also with a value in it. The compiler checks constants only; a mistyped literal shows at run
