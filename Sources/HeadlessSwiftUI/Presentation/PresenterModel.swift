@@ -182,12 +182,12 @@ internal import HeadlessUIKit
     if chain.first?.style == .cover { below.host?.end() }
     for member in chain.reversed() {
       member.host?.end()
-      // The view that presented it may have gone meanwhile.
-      guard let presenter = member.presenter else {
+      if let presenter = member.presenter {
+        presenter.ended(member, isOutermost: member === chain.first)
+      } else {
+        // The view that presented it has gone meanwhile.
         member.remove()
-        continue
       }
-      presenter.ended(member, isOutermost: member === chain.first)
     }
     for presentation in presentations { presentation.end() }
     stage.modalEnded(graph)
