@@ -1,3 +1,4 @@
+import PortolanTesting
 import Testing
 
 @testable import Portolan
@@ -160,7 +161,7 @@ struct WaitingDialogTests {
 
   @Test(arguments: [false, true])
   func `who waited beside another is not held up by its guard`(isOneTurn: Bool) async throws {
-    let navigator = Navigator(NewsMap(), guards: SlowKeeper())
+    let navigator = Navigator(NewsMap(), guards: SlowKeeper(), clock: TestClock())
     navigator.show(.home)
     navigator.show(.offline)
     await settle()
