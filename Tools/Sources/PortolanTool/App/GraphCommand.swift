@@ -59,12 +59,12 @@ struct GraphCommand<App: NavigationTool>: AsyncParsableCommand {
     if let log {
       graph.add(
         try LogFile(path: log, on: console),
-        modules: App.named { map, route in (map.name, route.name) })
+        modules: App.named { map, route in (map.name, route.savedName) })
     }
     if !assembly.isEmpty {
       graph.add(
         try AssemblySource(files: assembly, on: console),
-        types: App.named { _, route in (route.name, "\(route)") })
+        types: App.named { _, route in (route.savedName, "\(route)") })
     }
     let chosen = isJSON ? .json : format ?? .mermaid
     switch chosen {
