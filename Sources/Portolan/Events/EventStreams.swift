@@ -13,7 +13,7 @@
     return stream
   }
 
-  /// Tells all of an event, and forgets those that nobody reads any more.
+  /// Sends an event to all streams. A stream that nobody reads any more is removed.
   func tell(_ event: NavigationEvent) {
     continuations.removeAll { if case .terminated = $0.yield(event) { true } else { false } }
   }

@@ -13,7 +13,7 @@ package struct ScreenReading: Hashable, Sendable, Codable {
     case split(column: Int, isCollapsed: Bool)
 
     /// The selected position; nil for a stack.
-    var selection: Int? {
+    package var selection: Int? {
       switch self {
       case .stack: return nil
       case .members(let selected): return selected

@@ -30,10 +30,9 @@ extension Traffic {
     }
   }
 
-  /// Notes who has changed the front screen.
+  /// Notes who has changed the front screen, if it ends older requests.
   mutating func noteFront(_ request: Request, _ plan: NavigationPlan) {
-    guard plan.movesFront, !request.intent.traits.contains(.besideOthers) else { return }
-    lastInFront = request.givesWay ? (request.precedence, stamp(request)) : nil
+    if plan.movesFront, request.takesPlaces { lastInFront = (request.precedence, stamp(request)) }
   }
 
   /// The requests in other rows that give way.

@@ -29,8 +29,8 @@ package struct Traffic {
   var links: [Int] = []
   /// The committed requests that the host has still to show, in the order of their commits.
   var committed: [Int] = []
-  /// The request that was last to change the front screen; nil when another change came after it: a link, a
-  /// restoration, a request that waits in line, a move by a person or other code.
+  /// The last request that has changed the front screen and ends older ones; nil after a move by a person or other
+  /// code.
   var lastInFront: (precedence: Request.Precedence, stamp: RequestStamp)?
   /// The requests that restore the scene, and the detours for which a restoration waits.
   var starts: Set<Int> = []

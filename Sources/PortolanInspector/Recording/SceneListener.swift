@@ -13,15 +13,19 @@ import PortolanLog
   /// Called when there are changes.
   var onNews: (() -> Void)?
 
-  /// Listens to a scene; earlier listeners still get all events.
+  /// Listens to a scene beside the app, whose closure stays the app's.
   init(_ scene: SceneNavigator) {
     log = NavigationLog(recording: scene, limit: Self.limit, clock: ContinuousClock())
     log.onRecord = { [weak self] in self?.changed.insert($0.id) }
-    scene.onEvent = { [weak self, before = scene.onEvent] event in
-      before?(event)
-      if case .committed(let change) = event { self?.lastChange = (change.from, change.to) }
-      self?.onNews?()
+    let events = scene.events
+    Task { [weak self] in
+      for await event in events { self?.hear(event) }
     }
+  }
+
+  private func hear(_ event: NavigationEvent) {
+    if case .committed(let change) = event { lastChange = (change.from, change.to) }
+    onNews?()
   }
 
   /// All rows, oldest first.

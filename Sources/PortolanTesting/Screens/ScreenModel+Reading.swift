@@ -9,14 +9,13 @@ extension ScreenModel {
 
   private func containers(in id: NodeID) -> [ScreenReading.Container] {
     let inner = seenChildren(of: id).flatMap(containers)
-    return content(of: id).map { [.init(node: id, content: $0, front: front(of: id))] + inner }
-      ?? inner
+    guard let content = content(of: id) else { return inner }
+    let front = content.selection == nil ? nil : frontChild(of: id)
+    return [.init(node: id, content: content, front: front)] + inner
   }
 
-  private func front(of id: NodeID) -> NodeID? {
-    guard let content = contents[id], let front = content.front else { return nil }
-    if case .stack = content { return nil }
-    return content.node(at: front)
+  private func frontChild(of id: NodeID) -> NodeID? {
+    contents[id].flatMap { content in content.front.flatMap(content.node) }
   }
 
   private func content(of id: NodeID) -> ScreenReading.Content? {
@@ -50,7 +49,7 @@ extension ScreenModel {
     var next: NodeID? = root
     while let id = next {
       path.append(id)
-      next = contents[id].flatMap { content in content.front.flatMap(content.node) }
+      next = frontChild(of: id)
     }
     return path
   }

@@ -1,3 +1,4 @@
+import Foundation
 import PortolanTesting
 import Testing
 
@@ -126,7 +127,10 @@ struct AdoptionExitTests {
     }
   }
 
-  @Test func `what waits behind it in its turn closes nothing that has come later`() async throws {
+  @Test(arguments: [false, true])
+  func `what waits behind it in its turn closes nothing that has come later`(isLink: Bool)
+    async throws
+  {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
     try shopping.context(.product(id: 1)).askBeforeLeaving { [gate] in
       await gate.wait()
@@ -135,7 +139,10 @@ struct AdoptionExitTests {
     let adoption = shopping.scene.adopt(SmallShopMap(hasBag: true, hasProduct: false))
     let behind = shopping.navigator.dismiss(to: .products)
     await eventually { gate.isAwaited }
-    let later = shopping.navigator.show(.bag)
+    let later =
+      isLink
+      ? shopping.navigator.open(try #require(URL(string: "shop://bag")))
+      : shopping.navigator.show(.bag)
     #expect(await shopping.outcome(of: later) == .arrived(.bag))
     #expect(behind.outcome == nil)
     gate.open()
