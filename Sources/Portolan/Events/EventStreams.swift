@@ -13,7 +13,9 @@
     return stream
   }
 
-  /// Sends an event to all streams. A stream that nobody reads any more is removed.
+  /// Sends an event to all streams.
+  ///
+  /// A stream that nobody reads any more is removed.
   func tell(_ event: NavigationEvent) {
     continuations.removeAll { if case .terminated = $0.yield(event) { true } else { false } }
   }

@@ -64,6 +64,16 @@ import Testing
     #expect(rows.count <= SceneListener.limit)
   }
 
+  @Test func `a closure that the app sets later takes nothing away`() async throws {
+    look.navigator.show(.main)
+    await rest()
+    look.navigator.scene.onEvent = { _ in }
+    look.navigator.show(.product(id: 1))
+    await rest()
+    let change = try #require(look.inspector.listener?.lastChange)
+    #expect(change.to == look.navigator.tree)
+  }
+
   @Test func `whoever listened before goes on hearing`() {
     var heard = 0
     let scene = Navigator(ShopMap(), guards: ShopGuards(session: look.session)).scene
