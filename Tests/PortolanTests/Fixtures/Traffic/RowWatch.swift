@@ -91,11 +91,13 @@ struct RowWatch {
     {
       faults.append("law 11: \(number) went on from another screen than it was asked at")
     }
+    // A restoration that was parked holds nobody up, nor does the detour for which it waits, which has its
+    // precedence.
     if request.precedence.policy != .replace, !request.isEviction,
       change.plan.from != change.plan.to,
       let start = before.values.first(where: {
         $0.number != number && $0.precedence.isStart && request.isAfter($0)
-          && !wereParked.contains($0.number)
+          && !wereParked.contains($0.number) && !detours.contains($0.number)
           && traffic.requests[$0.number]?.isUncommitted == true
       })
     {
