@@ -86,8 +86,9 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case guardTimedOut(guard: RouteLabel)
   /// A guard threw; `error` is the type of its error, without the error's text.
   case guardFailed(guard: RouteLabel, error: String)
-  /// The exit guard of this screen answered that the screen stays open; or a modal of other code
-  /// stays (`ModalDecision`), and the label is the type of its controller.
+  /// The exit guard of this screen answered that the screen stays open; or it was asked another
+  /// question than the one that it answers; or a modal of other code stays (`ModalDecision`), and the
+  /// label is the type of its controller.
   case stays(screen: RouteLabel)
   /// A newer request or a person's move replaced this request; nil for a move, or when the newer
   /// request is not known.

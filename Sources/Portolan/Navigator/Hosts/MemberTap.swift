@@ -63,13 +63,23 @@ extension ScreenContext {
   /// ```
   ///
   /// `position` counts the members from 0. If the member is selected already, its first screen is
-  /// shown, or told of the second tap (`onTappedAgain(_:)`). A position that the container does not
-  /// have fails as `gone`. Nothing happens if the container has left the tree.
+  /// shown, or told of the second tap (`onTappedAgain(_:)`), and the request arrives. A position that
+  /// the container does not have fails as `gone`. If the container has left the tree, or this screen is
+  /// no container, the request has failed as `gone`; if the scene is gone, as `sceneGone`. `onFailure`
+  /// is told of neither.
+  @discardableResult
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line
-  ) {
-    guard let scene, !scene.isClosed, scene.traffic.tree.contains(node) else { return }
-    MemberTap(position, of: node, selected: scene.traffic.tree.selection(of: node), in: scene)
-      .perform(site: CallSite(fileID, line))
+  ) -> NavigationRequest {
+    let site = CallSite(fileID, line)
+    return whileOpen(site) { scene in
+      let tree = scene.traffic.tree
+      guard tree.kind(of: node).hasMembers else { return nil }
+      let tap = MemberTap(position, of: node, selected: tree.selection(of: node), in: scene)
+      if let request = tap.perform(site: site) { return request }
+      guard scene.isBusy else { return .arrived(at: tree.front(from: node), in: scene, by: site) }
+      // The screen may not have come yet.
+      return scene.submit(.select(.member(of: node, at: position)), cause: .user, site: site)
+    }
   }
 }

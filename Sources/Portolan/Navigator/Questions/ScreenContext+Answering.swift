@@ -11,25 +11,34 @@ extension ScreenContext {
   /// restored, or the code stopped waiting. In a kept part (alive while another part is shown) the
   /// screen answers and closes unseen. The action of an alert's button can answer although the
   /// alert has gone. If this screen was asked another question, or one with an answer of another
-  /// type, only a diagnostic is reported.
+  /// type, a diagnostic is reported.
+  ///
+  /// The request has failed as `gone` if the screen has closed; an answer that code still awaits is
+  /// given all the same. It has failed as `stays` if the screen was asked another question, or one with
+  /// an answer of another type, and as `sceneGone` if the scene is gone. `onFailure` is told of none.
+  @discardableResult
   public func finish<Q: ScreenQuestion>(
     _ question: Q, with answer: Q.Answer, fileID: String = #fileID, line: Int = #line
-  ) where Q.RouteType == R {
-    guard let scene, !scene.isClosed else { return }
+  ) -> NavigationRequest where Q.RouteType == R {
+    let site = CallSite(fileID, line)
+    guard let scene, !scene.isClosed else { return .failed(.sceneGone, at: site) }
     scene.look()
     let isOpen = scene.traffic.tree.contains(node)
     let open = scene.screens.question(of: node)
-    guard isOpen || open != nil else { return }
-    let site = CallSite(fileID, line)
-    guard AnyRoute(question.route).isSameScreen(as: value.route) else {
-      return scene.report(.wrongQuestion(value.route.label, site))
-    }
+    guard isOpen || open != nil else { return .failed(.gone, at: site) }
     let slot = open as? AnswerSlot<Q.Answer>
+    if !AnyRoute(question.route).isSameScreen(as: value.route) {
+      scene.report(.wrongQuestion(value.route.label, site))
+      return .failed(.stays(screen: value.route.label), at: site)
+    }
     if open != nil, slot == nil {
-      return scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
+      scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
+      return .failed(.stays(screen: value.route.label), at: site)
     }
     let end = { slot?.end(.finished(answer)) ?? () }
-    if isOpen { scene.finish(node, site: site, giving: end) } else { end() }
+    if isOpen { return scene.finish(node, site: site, giving: end) }
+    end()
+    return .failed(.gone, at: site)
   }
 }
 

@@ -57,10 +57,24 @@
     self.cargo = cargo
   }
 
-  /// Makes a request that has failed, since its screen or scene is gone; `onFailure` is not called.
+  /// Makes a request that has failed, such as of a screen that is gone; `onFailure` is not called.
   static func failed(_ error: NavigationError, at site: CallSite) -> NavigationRequest {
     let request = NavigationRequest(from: site)
     request.finish(.failure(error))
+    return request
+  }
+
+  /// Makes a request that has arrived at a screen that is the front one of its container already, and
+  /// moves nothing.
+  static func arrived(
+    at node: NodeID, in scene: SceneNavigator, by site: CallSite
+  ) -> NavigationRequest {
+    let (request, tree) = (NavigationRequest(from: site), scene.traffic.tree)
+    let route = tree.route(of: node)
+    let arrival = Arrival(
+      node: node, route: route, requested: route, finding: .found, requester: .gesture,
+      map: scene.traffic.mapName(for: route), isCovered: !tree.isVisible(node))
+    request.finish(.success(arrival.covered(scene.waits.isCovered || scene.isOutOfSight)))
     return request
   }
 
@@ -95,8 +109,8 @@
     }
   }
 
-  /// The number of the request in events, from 1 in each scene; 0 without one, as in a double or
-  /// of a screen that is gone.
+  /// The number of the request in events, from 1 in each scene; 0 for one that the scene does not know:
+  /// in a double, of a screen that is gone, and of a second tap that moves nothing.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far the request has come; observable.

@@ -65,7 +65,7 @@
   }
 
   /// A request of this screen, as long as it is open; otherwise one that has failed.
-  private func whileOpen(
+  func whileOpen(
     _ site: CallSite, _ request: (SceneNavigator) -> NavigationRequest?
   ) -> NavigationRequest {
     guard let scene, !scene.isClosed else { return .failed(.sceneGone, at: site) }

@@ -21,9 +21,23 @@ struct QuestionTests {
 
   @Test func `finished, and the screen goes`() async throws {
     let (shopping, task) = try await asked()
-    try shopping.context(.address(question)).finish(question, with: "Storgata 1")
+    let context = try shopping.context(.address(question))
+    let request = context.finish(question, with: "Storgata 1")
     #expect(try await task.value == .finished("Storgata 1"))
     #expect(!shopping.picture.contains("address"))
+    #expect(await shopping.outcome(of: request) == .arrived(.products))
+    let again = context.finish(question, with: "Storgata 2")
+    #expect(await shopping.outcome(of: again) == .failed(.gone))
+  }
+
+  @Test func `by another question than it was asked, and the request says so`() async throws {
+    let (shopping, task) = try await asked()
+    let context = try shopping.context(.address(question))
+    let wrong = context.finish(PostalCode(picker: question), with: 150)
+    let label = context.value.route.label
+    #expect(await shopping.outcome(of: wrong) == .failed(.stays(screen: label)))
+    context.finish(question, with: "Storgata 1")
+    #expect(try await task.value == .finished("Storgata 1"))
   }
 
   @Test func `cancelled, when the screen closes itself or a verb goes back`() async throws {

@@ -99,6 +99,36 @@ struct EveryVerbTests {
     await expect(row, outcome, of: request, in: shopping)
   }
 
+  @Test func `a member that is chosen`() async throws {
+    let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
+    let tabs = try shopping.context(.main)
+    #expect(await shopping.outcome(of: tabs.choose(1)) == .arrived(.search("")))
+    #expect(await shopping.outcome(of: tabs.choose(1)) == .arrived(.search("")), "it stays")
+    #expect(await shopping.outcome(of: tabs.choose(0)) == .arrived(.product(id: 1)))
+    #expect(await shopping.outcome(of: tabs.choose(0)) == .arrived(.products), "it goes back")
+    #expect(await shopping.outcome(of: tabs.choose(9)) == .failed(.gone))
+    let products = try shopping.context(.products)
+    #expect(await shopping.outcome(of: products.choose(0)) == .failed(.gone), "no container")
+    await shopping.outcome(of: shopping.navigator.show(.lock))
+    #expect(await shopping.outcome(of: tabs.choose(0)) == .failed(.gone))
+  }
+
+  @Test func `a member that is chosen again before it is there`() async throws {
+    let host = LateHost()
+    let shopping = Shopping(host: host)
+    host.finish()
+    shopping.navigator.show(.main)
+    await eventually { host.isTransitioning }
+    host.finishAll()
+    let tabs = try shopping.context(.main)
+    let first = tabs.choose(1)
+    let second = tabs.choose(1)
+    #expect(first.outcome == nil && second.outcome == nil)
+    host.finishAll()
+    #expect(await shopping.outcome(of: first) == .arrived(.search("")))
+    #expect(await shopping.outcome(of: second) == .arrived(.search("")))
+  }
+
   @Test func `the dry run changes nothing`() async throws {
     let shopping = try await Shopping.showing(.main)
     let before = shopping.navigator.tree

@@ -188,7 +188,8 @@ extension CoreStage {
       guard case .members(let places, _) = host.screen.contents[id],
         let place = places.firstIndex(where: { $0.member == AnyRoute(room) })
       else { continue }
-      return ScreenContext<Room>(node: id, in: app.scene)?.choose(place) ?? ()
+      ScreenContext<Room>(node: id, in: app.scene)?.choose(place)
+      return
     }
     throw OutOfReach("a tap on the room \(room)")
   }
