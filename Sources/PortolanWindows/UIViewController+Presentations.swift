@@ -3,7 +3,8 @@ extension UIViewController {
   ///
   /// A search presents itself, and belongs to the screen that is searched (U195).
   package var presentations: [UIViewController] {
-    presentationsAndSearches.filter { !($0 is UISearchController) }
+    let all = presentationsAndSearches
+    return all.isEmpty ? all : all.filter { !($0 is UISearchController) }
   }
 
   /// What is presented over this controller, lowest first.

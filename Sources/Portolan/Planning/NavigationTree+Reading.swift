@@ -8,26 +8,29 @@ extension NavigationTree {
   }
 
   private func agrees(with container: ScreenReading.Container) -> Bool {
-    guard let node = node(container.node), !isExchanged(container, in: node) else { return false }
+    guard let box = box(ifKnown: container.node), !isExchanged(container, in: box) else {
+      return false
+    }
     switch container.content {
     case .stack(let elements):
-      let children = node.children
-      guard node.kind == .stack, children.count == elements.count else { return false }
+      let children = box.node.children
+      guard box.node.kind == .stack, children.count == elements.count else { return false }
       return elements.indices.allSatisfy { place in
         children[place].id.map { shows($0, as: elements[place]) } ?? false
       }
-    case .members(let selected): return node.selection == selected
+    case .members(let selected): return box.node.selection == selected
     case .split(let column, let isCollapsed):
-      return node.selection == column && node.isCollapsed == isCollapsed
+      return box.node.selection == column && box.node.isCollapsed == isCollapsed
     }
   }
 
   /// Whether another member than the tree's stands in front at the selected position.
-  private func isExchanged(_ container: ScreenReading.Container, in node: Node) -> Bool {
+  private func isExchanged(_ container: ScreenReading.Container, in box: NodeBox) -> Bool {
     guard let front = container.front, let position = container.content.selection else {
       return false
     }
-    return node.children.indices.contains(position) && node.children[position].id != front
+    let children = box.node.children
+    return children.indices.contains(position) && children[position].id != front
   }
 
   /// Whether a layer of the tree is the one that was read.
@@ -73,8 +76,11 @@ extension NavigationTree {
       }
     }
     for container in reading.containers {
-      guard let node = node(container.node), !spared.contains(node.id) else { continue }
-      if isExchanged(container, in: node) {
+      guard let box = box(ifKnown: container.node), !spared.contains(container.node) else {
+        continue
+      }
+      let node = box.node
+      if isExchanged(container, in: box) {
         steps.append(.setMembers(of: node.id))
         continue
       }

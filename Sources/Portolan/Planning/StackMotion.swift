@@ -71,10 +71,10 @@ extension MapSet {
 extension NavigationTree {
   /// Whether a column of a split begins with this node, which is a screen or the first in a stack.
   fileprivate func isFirstInColumn(_ id: NodeID) -> Bool {
-    guard let parent = parent(of: id) else { return false }
-    if kind(of: parent) == .split { return true }
-    return kind(of: parent) == .stack && child(at: 0, of: parent) == id
-      && self.parent(of: parent).map(kind) == .split
+    guard let parent = self[id].parent else { return false }
+    if self[parent].kind == .split { return true }
+    guard self[id].position == 0, let outer = self[parent].parent else { return false }
+    return self[parent].kind == .stack && self[outer].kind == .split
   }
 }
 

@@ -22,6 +22,8 @@ struct Askings {
   private var open: [Ticket: Asking] = [:]
   private var tickets: [Addressee: Ticket] = [:]
 
+  var isEmpty: Bool { open.isEmpty }
+
   subscript(ticket: Ticket) -> Asking? { open[ticket] }
 
   /// The tickets of the open questions to guards, the oldest first.

@@ -162,6 +162,7 @@ extension Traffic {
   /// Lets requests go on without a guard's answer that they no longer need, since the tree, a map
   /// or the size of the scene has changed.
   mutating func passNeedlessGuards() {
+    guard !askings.isEmpty else { return }
     let basis = basis
     guard askings.neededAt != basis else { return }
     askings.neededAt = basis

@@ -51,7 +51,7 @@ extension Traffic {
     if let node = submission.mayGo { request.attempt.mayGo = [node] }
     request.exemption = exemption
     request.isOfAsked = submission.during != nil
-    requests[lastNumber] = request
+    requests.add(request)
     if request.origin == .link { links.append(lastNumber) }
     // A restoration that a person has to let through holds nobody up meanwhile, and so its detour does not.
     if precedence.isStart, request.origin != .detour { starts.insert(lastNumber) }
@@ -89,7 +89,7 @@ extension Traffic {
 
   /// Ends a request in any phase: the only place where requests end.
   mutating func end(_ number: Int, _ result: Result<Arrival, NavigationError>) {
-    guard let request = requests.removeValue(forKey: number) else { return }
+    guard let request = requests.take(number) else { return }
     leave(request)
     starts.remove(number)
     effects.append(.ended(number, result))

@@ -20,19 +20,21 @@ extension Traffic {
   /// Throws `superseded` when a newer request of code that leads to the front has begun, as while
   /// this one was parked, or has come, as while this one waited behind another in its row.
   func checkIsNewest(_ request: Request, _ plan: NavigationPlan) throws(NavigationError) {
-    guard request.givesWay, request.showsTarget || plan.movesFront else { return }
+    guard request.givesWay else { return }
     let newer = rivals(of: request).filter { $0.precedence.rank > request.precedence.rank }
-    if let begun = newer.first(where: { $0.isBegun && leadsToFront($0) }) {
+    if !newer.isEmpty, request.showsTarget || plan.movesFront,
+      let begun = newer.first(where: { $0.isBegun && leadsToFront($0) })
+    {
       throw .superseded(by: stamp(begun))
     }
-    if let front = lastInFront, plan.movesFront, request.losesFront(to: front.precedence) {
+    if let front = lastInFront, request.losesFront(to: front.precedence), plan.movesFront {
       throw .superseded(by: front.stamp)
     }
   }
 
   /// Notes who has changed the front screen, if it ends older requests.
   mutating func noteFront(_ request: Request, _ plan: NavigationPlan) {
-    if plan.movesFront, request.takesPlaces { lastInFront = (request.precedence, stamp(request)) }
+    if request.takesPlaces, plan.movesFront { lastInFront = (request.precedence, stamp(request)) }
   }
 
   /// The requests in other rows that give way.
@@ -44,7 +46,7 @@ extension Traffic {
   /// Ends the requests that lead to the front, since a person or other code has moved there; a change
   /// of the scene's size ends none.
   mutating func supersedeOlder(thanMoveTo new: NavigationTree) {
-    guard !rows.isEmpty, new.ownPath != tree.ownPath, !new.isResized(from: tree) else { return }
+    guard !rows.isEmpty, !new.hasOwnPath(of: tree), !new.isResized(from: tree) else { return }
     lastInFront = nil
     supersede(requestsGivingWay().filter(leadsToFront).map(\.number), by: nil)
   }
@@ -85,7 +87,7 @@ extension Traffic {
     guard request.intent.traits.contains(.startsInFront), !request.precedence.isLink,
       request.precedence.policy != .enqueue
     else { return }
-    let front = tree.ownPath.last
+    let front = tree.ownFront
     guard let bound = request.attempt.front else {
       requests[request.number]?.attempt.front = .some(front)
       return
@@ -120,16 +122,40 @@ extension Request {
 
 extension NavigationPlan {
   /// Whether it changes the front screen.
-  var movesFront: Bool { from.ownPath != to.ownPath }
+  var movesFront: Bool { !to.hasOwnPath(of: from) }
 }
 
 extension NavigationTree {
   /// The visible path from the topmost layer that does not stay while the app navigates beneath it;
   /// layers of other code do not count.
-  var ownPath: [NodeID] {
+  var ownPath: [NodeID] { ownLayers.flatMap { visiblePath(from: $0.root) } }
+
+  /// Whether both trees have the same `ownPath`; it stops at the first difference.
+  func hasOwnPath(of other: Self) -> Bool {
+    let own = ownLayers
+    // A map may move what was pushed into a layer of its own, on the same path.
+    guard own.elementsEqual(other.ownLayers, by: { $0.root == $1.root }) else {
+      return ownPath == other.ownPath
+    }
+    return own.allSatisfy { hasVisiblePath(of: other, from: $0.root) }
+  }
+
+  private func hasVisiblePath(of other: Self, from root: NodeID) -> Bool {
+    var next: NodeID? = root
+    while let id = next {
+      next = self[id].frontChild
+      if next != other[id].frontChild { return false }
+    }
+    return true
+  }
+
+  /// The node at the end of `ownPath`.
+  var ownFront: NodeID? { ownLayers.last.map { front(from: $0.root) } }
+
+  private var ownLayers: ArraySlice<Layer> {
+    if layers.count == 1 { return layers[...] }
     let own = layers.filter { self[$0.root].extra?.foreign == nil }
-    guard let lowest = own.lastIndex(where: { !$0.stays }) else { return [] }
-    return own[lowest...].flatMap { visiblePath(from: $0.root) }
+    return own.lastIndex { !$0.stays }.map { own[$0...] } ?? []
   }
 
   /// Whether a split in front has gained or lost room.

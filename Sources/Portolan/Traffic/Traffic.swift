@@ -14,8 +14,8 @@ package struct Traffic {
 
   package var lastNumber = 0
   var lastTicket: Ticket = 0
-  /// The requests that have not ended, by their numbers.
-  var requests: [Int: Request] = [:]
+  /// The requests that have not ended.
+  var requests = RequestStore()
   /// The requests that have not committed, and are not parked.
   var rows = Rows()
   /// The row that requests of this turn of the main actor join; nil between turns.

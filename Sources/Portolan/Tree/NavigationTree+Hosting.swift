@@ -28,7 +28,12 @@ extension NavigationTree {
   package var keptRoots: [NodeID] { kept.compactMap { $0.first?.root } }
 
   /// Whether a node is in the tree and is a screen that the library built, not a container.
-  package func isScreen(_ id: NodeID) -> Bool { node(id)?.kind == .screen }
+  package func isScreen(_ id: NodeID) -> Bool { box(ifKnown: id)?.node.kind == .screen }
+
+  /// Whether a node is in the tree and is a container.
+  package func isContainer(_ id: NodeID) -> Bool {
+    box(ifKnown: id).map { $0.node.kind != .screen } ?? false
+  }
 
   /// Whether a restoration built the node, so that it may represent a screen of an earlier launch.
   package func wasRestored(_ id: NodeID) -> Bool { restored.contains(id.raw) }

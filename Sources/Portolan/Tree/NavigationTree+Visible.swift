@@ -7,8 +7,15 @@ extension NavigationTree {
 
   func visiblePath(from root: NodeID) -> [NodeID] {
     var path = [root]
-    while let next = box(path[path.count - 1]).node.frontChild { path.append(next) }
+    while let next = self[path[path.count - 1]].frontChild { path.append(next) }
     return path
+  }
+
+  /// The node at the end of the visible path.
+  func front(from root: NodeID) -> NodeID {
+    var front = root
+    while let next = self[front].frontChild { front = next }
+    return front
   }
 
   /// Whether the node is shown in the front layer: on the path to the front screen, or beside it,
@@ -116,9 +123,9 @@ extension NavigationTree {
 
   /// The node whose route names a root: the root itself, or the first screen in it.
   func named(inRoot id: NodeID) -> NodeID? {
-    let node = self[id]
-    if node.route != nil { return id }
-    return node.children.count > 0 ? node.children[0].id : nil
+    let box = box(id)
+    if box.node.route != nil { return id }
+    return box.node.children.isEmpty ? nil : box.node.children[0].id
   }
 
   /// A node and all nodes in it, ancestors first.

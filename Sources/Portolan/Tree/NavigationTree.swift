@@ -87,7 +87,9 @@ public struct NavigationTree: Sendable {
   /// Whether the node is in the tree, kept parts included.
   public func contains(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
 
-  subscript(id: NodeID) -> Node { box(id).node }
+  subscript(id: NodeID) -> Node {
+    _read { yield box(id).node }
+  }
 
   /// The box of a node; climbing from box to box copies no nodes.
   func box(_ id: NodeID) -> NodeBox {
@@ -99,7 +101,10 @@ public struct NavigationTree: Sendable {
   }
 
   /// The node; nil when it is not in the tree.
-  func node(_ id: NodeID) -> Node? { nodes[id.raw]?.node }
+  func node(_ id: NodeID) -> Node? { box(ifKnown: id)?.node }
+
+  /// The box of a node; nil when it is not in the tree.
+  func box(ifKnown id: NodeID) -> NodeBox? { nodes[id.raw] }
 
   mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
     var node = self[id]

@@ -48,19 +48,20 @@ extension NodeBox: TrieValue {
 }
 
 extension Node {
-  var state: ContainerState {
+  @inline(__always) var state: ContainerState {
     ContainerState(
       count: children.count, selection: selection, isCollapsed: isCollapsed,
       adapter: extra?.adapter)
   }
 
   /// The position on the visible path; nil for screens and for empty containers.
-  var front: Int? { kind.behavior?.front(state) }
+  @inline(__always) var front: Int? { kind.behavior?.front(state) }
 
   /// The child on the visible path; nil for screens, and when a slot is in front.
-  var frontChild: NodeID? { front.flatMap { children[$0].id } }
+  @inline(__always) var frontChild: NodeID? { front.flatMap { children[$0].id } }
 
   /// Whether a position is visible while the container is in view.
+  @inline(__always)
   func shows(_ position: Int) -> Bool { kind.behavior?.shows(position, state) ?? false }
 
   /// The children that are visible while the container is in view, the front one last.

@@ -73,7 +73,8 @@ extension Screens {
   }
 
   private func shows(_ controller: UIViewController, _ node: NodeID?) -> Bool {
-    self.node(of: controller) == node && node.map(isOutOfDate) != true
+    if let node, isOutOfDate(node) { return false }
+    return self.node(of: controller) == node
   }
 
   /// Whether a container shows other members than the tree has.

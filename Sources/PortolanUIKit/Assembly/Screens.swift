@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 /// The controllers of the tree's nodes; it releases those of nodes that left the tree.
 @MainActor final class Screens {
@@ -19,6 +20,7 @@ import Portolan
   private var tabValues: [NodeID: any TabValueList] = [:]
   /// The nodes that come with the current plan; those that were built earlier may be out of date.
   private(set) var coming: Set<NodeID> = []
+  var transitions = KnownTransitions()
   /// The nodes whose controllers zoom.
   var zooming: Set<NodeID> = []
   /// Nodes that had left the tree when a plan showed them: empty controllers stand in for their screens.
@@ -133,13 +135,12 @@ import Portolan
   /// The items of a container's members.
   func list(of container: NodeID) -> TabList {
     if let list = lists[container] { return list }
-    let list = TabList { [weak self] route in
-      self?.first { $0.tabItem(route) }
-    } listing: { [weak self] route in
-      self?.first { $0.tabListing(route) }
-    } prepareTab: { [weak self] tab, route in
-      for assembly in self?.assemblies ?? [] { assembly.prepareTab(tab, route) }
-    }
+    let list = TabList(
+      item: { [weak self] route in self?.first { $0.tabItem(route) } },
+      listing: { [weak self] route in self?.first { $0.tabListing(route) } },
+      prepareTab: { [weak self] tab, route in
+        for assembly in self?.assemblies ?? [] { assembly.prepareTab(tab, route) }
+      })
     lists[container] = list
     return list
   }
@@ -162,9 +163,7 @@ import Portolan
   }
 
   /// Groups tabs where there is room for a sidebar, and not where there is none.
-  func adaptTabs() {
-    for values in tabValues.values { values.adapt() }
-  }
+  func adaptTabs() { for values in tabValues.values { values.adapt() } }
 
   /// The first assembly's controller for the route; a lazy map would ask that assembly twice.
   func first<Made>(_ make: (AnyAssembly) -> Made?) -> Made? {
@@ -179,17 +178,10 @@ import Portolan
 
   /// Releases all controllers: another host shows them.
   func forget() {
-    controllers = [:]
-    identities = [:]
-    lists = [:]
-    stacks = [:]
-    unentered = [:]
-    tabValues = [:]
-    fronts = [:]
-    splits = []
-    pages = [:]
-    zooming = []
-    standIns = []
+    (controllers, identities, lists, stacks) = ([:], [:], [:], [:])
+    (unentered, tabValues, fronts, pages) = ([:], [:], [:], [:])
+    (splits, zooming, standIns) = ([], [], [])
+    transitions = KnownTransitions()
   }
 
   /// Stands in front of the delegate of a new stack.
@@ -222,23 +214,20 @@ import Portolan
   }
 
   /// The pages of the tree that do not turn, and the place of the one in front.
-  var pagesAtRest: some Sequence<(id: NodeID, place: Int)> {
-    pages.lazy.filter { !$1.isTurning && self.scene.currentTree.contains($0) }
-      .map { ($0, $1.place) }
+  var pagesAtRest: [(id: NodeID, place: Int)] {
+    if pages.isEmpty { return [] }
+    return pages.filter { !$1.isTurning && scene.currentTree.contains($0) }.map { ($0, $1.place) }
   }
 
   /// Whether a page turns in a window.
-  var isPageTurning: Bool { pages.values.contains(where: \.isBusy) }
+  var isPageTurning: Bool { !pages.isEmpty && pages.values.contains(where: \.isBusy) }
 
   /// Releases a node.
   func release(_ id: NodeID) {
-    lists[id] = nil
-    stacks[id] = nil
-    unentered[id] = nil
-    tabValues[id] = nil
-    fronts[id] = nil
+    (lists[id], stacks[id], unentered[id]) = (nil, nil, nil)
+    (tabValues[id], fronts[id], pages[id]) = (nil, nil, nil)
     splits.remove(id)
-    pages[id] = nil
+    transitions.forget(id)
     zooming.remove(id)
     standIns.remove(id)
     guard let controller = controllers.removeValue(forKey: id) else { return }

@@ -1,7 +1,11 @@
 extension UINavigationController {
   /// The controllers without the stacks of a collapsed split's columns, which stand among them (U127).
   package var elements: [UIViewController] {
-    viewControllers.filter { !($0 is UINavigationController) }
+    let all = viewControllers
+    for controller in all where controller is UINavigationController {
+      return all.filter { !($0 is UINavigationController) }
+    }
+    return all
   }
 
   var topElement: UIViewController? { viewControllers.last { !($0 is UINavigationController) } }

@@ -1,9 +1,7 @@
 import Portolan
 
 extension SceneHost {
-  func screen(_ node: NodeID, asksBeforeLeaving _: Bool) {
-    setWayBack(of: node)
-  }
+  func screen(_ node: NodeID, asksBeforeLeaving _: Bool) { setWayBack(of: node) }
 
   /// Lets Back and swipe of a screen, or of a stack's top, ask or go by themselves, as the tree has it now.
   func setWayBack(of node: NodeID) {
@@ -53,7 +51,8 @@ extension SceneHost {
   }
 
   private func asks(_ screen: UIViewController) -> Bool {
-    screens.node(of: screen).map(scene.asksBeforeClosing) == true || leadsToSlot(screen)
+    if let node = screens.node(of: screen), scene.asksBeforeClosing(node) { return true }
+    return leadsToSlot(screen)
   }
 
   /// What Back leaves: a screen, or the column of which other code has replaced the first one.
@@ -77,9 +76,8 @@ extension SceneHost {
   /// Sets the swipes of a stack, and of those on which its column stands: any of them may be UIKit's way
   /// out of the column (U127).
   private func setSwipes(in stack: UINavigationController, asks: Bool) {
-    for stack in sequence(first: stack, next: { $0.parent as? UINavigationController }) {
-      wayBack.setSwipe(in: stack, asks: asks)
-    }
+    wayBack.setSwipe(in: stack, asks: asks)
+    if let outer = stack.parent as? UINavigationController { setSwipes(in: outer, asks: asks) }
   }
 
   /// Whether UIKit would go back to a column that was never entered.

@@ -11,15 +11,14 @@ extension SceneHost {
 
   /// Releases those that have left the screen too; a stack out of sight lets them go when it is shown.
   func releaseStrays() {
-    let gone = strays.filter { screens.existing($0)?.hasPlace != true }
+    let gone = strays.filter {
+      let controller = screens.existing($0)
+      return controller?.parent == nil && controller?.presentingViewController == nil
+    }
     guard !gone.isEmpty else { return }
     strays.removeAll(where: gone.contains)
     let before = treeBefore
     release(gone.map { ($0, before?.contains($0) == true ? before?.route(of: $0) : nil) })
     if strays.isEmpty { treeBefore = nil }
   }
-}
-
-extension UIViewController {
-  fileprivate var hasPlace: Bool { parent != nil || presentingViewController != nil }
 }

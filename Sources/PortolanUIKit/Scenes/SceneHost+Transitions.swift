@@ -8,7 +8,9 @@ extension SceneHost {
   func transition(of controller: UIViewController) -> ScreenTransition {
     guard let id = screens.node(of: controller) else { return .automatic }
     let tree = scene.currentTree
-    guard !tree.contains(id) else { return scene.maps.transition(of: id, in: tree).now }
+    guard !tree.contains(id) else {
+      return screens.transitions.resolve(id, in: tree, under: scene.maps).now
+    }
     let old = [plan?.to, plan?.from].compactMap(\.self).first { $0.contains(id) }
     return old.map { scene.maps.transition(of: id, in: $0).now } ?? .automatic
   }

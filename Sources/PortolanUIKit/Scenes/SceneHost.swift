@@ -10,18 +10,14 @@ import PortolanWindows
   let screens: Screens
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0
-  private(set) lazy var wayBack = WayBack { [weak self] in
-    self?.topAsks(in: $0) ?? false
-  } goBack: { [weak self] in
-    self?.goBack(in: $0)
-  }
+  private(set) lazy var wayBack = WayBack(
+    asks: { [weak self] in self?.topAsks(in: $0) ?? false },
+    goBack: { [weak self] in self?.goBack(in: $0) })
   private let curtains = CurtainWindows()
   private(set) lazy var exits = ExitDialogs(curtains)
-  private(set) lazy var ownLayers = OwnLayers { [weak self] in
-    self?.dismissWasRefused(of: $0)
-  } changed: { [weak self] in
-    self?.screenMayHaveSettled()
-  }
+  private(set) lazy var ownLayers = OwnLayers(
+    asked: { [weak self] in self?.dismissWasRefused(of: $0) },
+    changed: { [weak self] in self?.screenMayHaveSettled() })
   /// The last window of the root: a full-screen layer takes the root's view out of it (U75).
   private(set) weak var window: UIWindow?
   /// Tells of each turn's end while the root is in a window.
@@ -128,9 +124,7 @@ import PortolanWindows
   /// Lets no further step follow the one that runs.
   private func endPlan() {
     performance += 1
-    plan = nil
-    whenAtRest = nil
-    whenTurnEnds = nil
+    (plan, whenAtRest, whenTurnEnds) = (nil, nil, nil)
     root?.whenAppeared = nil
   }
 }
@@ -143,15 +137,20 @@ extension SceneHost: NavigationHost {
     }
     // A stack may still move although a tap on another tab has covered it.
     for stack in moving where stack.transitionCoordinator != nil { return true }
+    if root.presentationsAndSearches.isEmpty, ownLayers.isEmpty, let part = root.part {
+      return root.isComingOrGoing || isMoving(in: part)
+    }
     let layers = root.layers
     let front = root.front(of: layers)
     if front.isComingOrGoing || front.frontmost.isComingOrGoing { return true }
     // What a sheet or an alert covers is changed beneath it all the same.
-    return layers.contains {
-      let leaf = $0.visibleLeaf
-      return leaf.transitionCoordinator != nil
-        || screens.hasSplits && leaf.splitViewController?.isChangingColumns == true
-    }
+    return layers.contains(where: isMoving)
+  }
+
+  private func isMoving(in layer: UIViewController) -> Bool {
+    let leaf = layer.visibleLeaf
+    return leaf.transitionCoordinator != nil
+      || screens.hasSplits && leaf.splitViewController?.isChangingColumns == true
   }
 
   func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void) {
@@ -204,7 +203,8 @@ extension SceneHost: NavigationHost {
 
   func reading() -> ScreenReading? {
     guard let root else { return nil }
-    let reader = ScreenReader(root: root, screens: screens, stacks: stackReader)
+    let reader = ScreenReader(
+      root: root, screens: screens, stacks: stackReader, tree: scene.currentTree)
     let reading = reader.reading(also: moving)
     // A look before a gesture changes no tree: what it saw is kept, for the gesture may take it out of sight.
     moving += stackReader.changed

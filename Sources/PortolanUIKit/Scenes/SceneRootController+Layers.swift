@@ -2,7 +2,10 @@ extension SceneRootController {
   /// The part, and all layers over it, including those of other code.
   var layers: [UIViewController] {
     guard let part else { return [] }
-    guard let ownLayers = host?.ownLayers, !ownLayers.isEmpty else { return [part] + presentations }
+    let presentations = presentations
+    guard let ownLayers = host?.ownLayers, !ownLayers.isEmpty else {
+      return presentations.isEmpty ? [part] : [part] + presentations
+    }
     let others = presentations.filter { !ownLayers.isFrame($0) }
     return [part] + ownLayers.layers(in: self)
       + presentationsAndSearches.flatMap { presented in

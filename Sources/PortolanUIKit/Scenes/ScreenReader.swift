@@ -6,26 +6,29 @@ import PortolanWindows
   let root: SceneRootController
   let screens: Screens
   let stacks: StackReader
+  let tree: NavigationTree
 
   /// Reads the visible paths, and stacks and pages that have moved out of sight.
   func reading(also moved: [UINavigationController]) -> ScreenReading {
     var layers: [ScreenReading.Element] = []
     var others: [ForeignID: OtherLayer] = [:]
     var containers: [ScreenReading.Container] = []
-    let tree = screens.scene.currentTree
     // Most layers have one or two containers.
     containers.reserveCapacity(4)
     for layer in root.layers {
       let element = element(layer, of: nil)
       layers.append(element)
       switch element {
-      case .node(let id): read(layer, id, in: tree, into: &containers)
+      case .node(let id): read(layer, id, into: &containers)
       case .foreign(let id): others[id] = layer.behavior(by: root.decideOnModal(layer))
       case .moved: break
       }
     }
     // One that has left the tree goes as soon as nothing moves.
-    func isNew(_ id: NodeID) -> Bool { tree.contains(id) && !containers.contains { $0.node == id } }
+    func isNew(_ id: NodeID) -> Bool {
+      for container in containers where container.node == id { return false }
+      return tree.contains(id)
+    }
     for stack in moved {
       if let id = screens.node(of: stack), isNew(id) { containers.append(container(stack, id)) }
     }
@@ -36,22 +39,19 @@ import PortolanWindows
       containers.append(container(stack, id))
     }
     // A person has turned a page that something has covered by now.
-    for (id, place) in screens.pagesAtRest where tree.selection(of: id) != place {
-      if !containers.contains(where: { $0.node == id }) {
-        containers.append(.init(node: id, content: .members(selected: place)))
-      }
+    for (id, place) in screens.pagesAtRest where isNew(id) && tree.selection(of: id) != place {
+      containers.append(.init(node: id, content: .members(selected: place)))
     }
     return ScreenReading(layers: layers, containers: containers, others: others)
   }
 
   /// Reads a layer's visible path, and the columns beside it.
   private func read(
-    _ layer: UIViewController, _ id: NodeID, in tree: NavigationTree,
-    into containers: inout [ScreenReading.Container]
+    _ layer: UIViewController, _ id: NodeID, into containers: inout [ScreenReading.Container]
   ) {
     var (controller, id) = (layer, id)
     // One that other code has moved has no place in the tree, and is not looked into.
-    while tree.contains(id), !tree.isScreen(id) {
+    while tree.isContainer(id) {
       let front: UIViewController?
       if let stack = controller as? UINavigationController {
         containers.append(container(stack, id))
@@ -62,7 +62,7 @@ import PortolanWindows
         guard let front, !front.isAskedFor else { return }
         containers.append(.init(node: id, content: step.content, front: screens.node(of: front)))
         for beside in step.beside {
-          if let node = screens.node(of: beside) { read(beside, node, in: tree, into: &containers) }
+          if let node = screens.node(of: beside) { read(beside, node, into: &containers) }
         }
       } else {
         return
@@ -83,7 +83,6 @@ import PortolanWindows
     _ controller: UIViewController, of stack: NodeID?
   ) -> ScreenReading.Element {
     guard let id = screens.node(of: controller) else { return .foreign(ForeignID(controller)) }
-    let tree = screens.scene.currentTree
     guard tree.contains(id) else { return .moved(id, ForeignID(controller)) }
     let home = tree.parent(of: id)
     if home == stack { return .node(id) }

@@ -16,7 +16,12 @@ import Portolan
       return kept
     }
 
-    func isOf(_ others: [UIViewController]) -> Bool {
+    func isOf(_ stack: UINavigationController) -> Bool {
+      // Without columns no controller has to be asked what it is.
+      isOf(stack.viewControllers) || isOf(stack.elements)
+    }
+
+    private func isOf(_ others: [UIViewController]) -> Bool {
       others.count == controllers.count && kept(of: others) == controllers.count
     }
   }
@@ -32,10 +37,10 @@ import Portolan
   /// The elements of a stack, as the tree has them or as other code's.
   func elements(
     of stack: UINavigationController, _ id: NodeID,
-    _ element: (UIViewController) -> ScreenReading.Element
+    _ element: @MainActor (UIViewController) -> ScreenReading.Element
   ) -> [ScreenReading.Element] {
-    left.remove(id)
-    if !isOutOfDate(stack, id), let read = reads[id] { return read.elements }
+    if !left.isEmpty { left.remove(id) }
+    if let read = reads[id], read.isOf(stack) { return read.elements }
     changed.append(stack)
     // Taken out, what was read is not copied when it is cut.
     var read = reads.removeValue(forKey: id) ?? Read()
@@ -61,9 +66,7 @@ import Portolan
 
   /// Whether a stack has other elements than when it was read.
   func isOutOfDate(_ stack: UINavigationController, _ id: NodeID) -> Bool {
-    guard let read = reads[id] else { return true }
-    // Without columns no controller has to be asked what it is.
-    return !read.isOf(stack.viewControllers) && !read.isOf(stack.elements)
+    reads[id]?.isOf(stack) != true
   }
 
   /// Forgets stacks with screens of nodes that were released: what still stands there is other code's.

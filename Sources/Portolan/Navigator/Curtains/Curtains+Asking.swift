@@ -82,7 +82,7 @@ extension Curtains {
   private func target(of intent: Intent) -> (AnyRoute, Place?)? {
     switch intent {
     case .ask(let route, let place): return (route, place)
-    case .show(let routes, let place, _): return routes.first.map { ($0, place) }
+    case .show(let routes, let place, _): return routes.isEmpty ? nil : (routes[0], place)
     default: return nil
     }
   }

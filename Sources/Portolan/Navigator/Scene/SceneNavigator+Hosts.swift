@@ -35,7 +35,7 @@ extension SceneNavigator {
   }
 
   /// Whether the scene has a root that is not on screen; its curtains come with its window.
-  var isOutOfSight: Bool { host.map { !$0.isInSight } ?? ground.hasRoot }
+  var isOutOfSight: Bool { if let host { !host.isInSight } else { ground.hasRoot } }
 
   /// The attached host; nil when no host is attached.
   package var currentHost: (any NavigationHost)? { host }
@@ -141,7 +141,9 @@ extension SceneNavigator {
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
   /// Whether closing a node would also close a screen that has an exit guard.
-  package func asksBeforeClosing(_ id: NodeID) -> Bool { !traffic.exits(ofClosing: id).isEmpty }
+  package func asksBeforeClosing(_ id: NodeID) -> Bool {
+    traffic.mayAsk && !traffic.exits(ofClosing: id).isEmpty
+  }
 
   /// Whether a gesture may begin at once: no guard or exit guard is asked, no visible screen built.
   ///

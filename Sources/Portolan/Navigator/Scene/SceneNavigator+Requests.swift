@@ -19,9 +19,11 @@ extension SceneNavigator {
       feed(.adoptedToo(map))
       return same
     }
-    return join(traffic.waitingLink(submission))
-      ?? join(traffic.repeated(submission), cargo)
-      ?? enter(submission, cargo, said)
+    // Usually no other is under way.
+    let same =
+      traffic.requests.isEmpty
+      ? nil : join(traffic.waitingLink(submission)) ?? join(traffic.repeated(submission), cargo)
+    return same ?? enter(submission, cargo, said)
   }
 
   /// Makes a new request and feeds it to `traffic`; `patience` limits the time it may stay parked.
@@ -71,18 +73,20 @@ extension SceneNavigator {
   /// `answer` gives the value to the code that awaits it. It is called at once, so that a later
   /// request cannot prevent it. But if another screen that would close too has an exit guard,
   /// `answer` is called at the commit. Of several answers the first counts.
-  func finish(_ node: NodeID, site: CallSite, giving answer: @escaping () -> Void) {
+  func finish(
+    _ node: NodeID, site: CallSite, giving answer: @escaping () -> Void
+  ) -> NavigationRequest {
     let isAnotherAsked = traffic.exits(ofClosing: node).contains { $0 != node }
     if !isAnotherAsked { answer() }
     let late = isAnotherAsked ? answer : nil
     let closing = Signal.Submission(
       intent: .close(.node(node)), cause: .leaving, mayGo: node, site: site)
-    if let same = join(traffic.repeated(closing)) {
-      if same.cargo.answer == nil { same.cargo.answer = late }
-      feed(.mayLeave(same.number, node))
-    } else {
-      _ = enter(closing, Cargo(answering: late))
+    guard let same = join(traffic.repeated(closing)) else {
+      return enter(closing, Cargo(answering: late))
     }
+    if same.cargo.answer == nil { same.cargo.answer = late }
+    feed(.mayLeave(same.number, node))
+    return same
   }
 
   func ended(_ number: Int, _ result: Result<Arrival, NavigationError>) {

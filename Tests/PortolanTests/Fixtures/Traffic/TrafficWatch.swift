@@ -119,6 +119,10 @@ struct TrafficWatch {
   mutating func note(
     _ effects: ArraySlice<Effect>, from before: NavigationTree, to traffic: Traffic
   ) -> [String] {
+    let (path, new) = (before.ownPath, traffic.tree.ownPath)
+    if traffic.tree.hasOwnPath(of: before) != (path == new) || traffic.tree.ownFront != new.last {
+      return ["the path \(new) was compared with \(path)"]
+    }
     // Where no change lets the new maps in, their guards alone count.
     if !followed.isEmpty, !effects.contains(where: \.asksForMaps) {
       maps = maps.guarded(by: followed.flatMap(\.entries))
