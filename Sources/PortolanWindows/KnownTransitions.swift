@@ -19,14 +19,14 @@ package import Portolan
 
   /// Returns the transition of a node where it stands, and keeps it.
   package mutating func resolve(
-    _ id: NodeID, in tree: NavigationTree, under maps: MapSet
+    _ id: NodeID, in tree: NavigationTree, under scene: SceneNavigator
   ) -> ScreenTransition {
     let parent = tree.parent(of: id)
     let first = if let parent { tree.child(at: 0, of: parent) } else { nil as NodeID? }
     let basis = Basis(
-      name: tree.name(ofRoot: id), parent: parent, first: first, maps: maps.version)
+      name: tree.name(ofRoot: id), parent: parent, first: first, maps: scene.mapsVersion)
     if let known = known[id], known.basis == basis { return known.transition }
-    let transition = maps.transition(of: id, in: tree)
+    let transition = scene.maps.transition(of: id, in: tree)
     known[id] = (basis, transition)
     return transition
   }

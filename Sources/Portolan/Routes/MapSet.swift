@@ -49,7 +49,7 @@ package struct MapSet {
     }
   }
   /// Grows with each change.
-  package private(set) var version = 0
+  private(set) var version = 0
   /// The guards of the scene, which apply to all maps, in the order in which they are asked.
   package var rules: [SceneRules] = [] { didSet { isGuarded = isGuarded || !rules.isEmpty } }
   /// Whether any route may have a guard.

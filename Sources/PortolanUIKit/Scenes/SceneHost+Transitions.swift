@@ -9,7 +9,7 @@ extension SceneHost {
     guard let id = screens.node(of: controller) else { return .automatic }
     let tree = scene.currentTree
     guard !tree.contains(id) else {
-      return screens.transitions.resolve(id, in: tree, under: scene.maps).now
+      return screens.transitions.resolve(id, in: tree, under: scene).now
     }
     let old = [plan?.to, plan?.from].compactMap(\.self).first { $0.contains(id) }
     return old.map { scene.maps.transition(of: id, in: $0).now } ?? .automatic

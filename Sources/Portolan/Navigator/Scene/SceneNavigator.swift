@@ -163,6 +163,8 @@
   /// The present tree for code that does not observe it, although a view may call it.
   package var currentTree: NavigationTree { traffic.tree }
   package var maps: MapSet { traffic.maps }
+  /// Grows with each change of the maps.
+  package var mapsVersion: Int { traffic.maps.version }
   var isClosed: Bool { traffic.isClosed }
   /// The curtains over the scene, shared by all of its navigators; nil when the scene is gone.
   package var curtains: Curtains? { ownCurtains ?? othersCurtains }
