@@ -94,6 +94,27 @@ struct ZoomTests {
     }
   }
 
+  @Test("under another map it goes as that says, once its tab comes to the front again")
+  func adopted() async {
+    await run(from: Self.number) { app in
+      app.navigator.show(.main)
+      await app.settle()
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      app.navigator.scene.adopt(MovingMap(.fullScreen) { _ in .automatic })
+      await app.settle()
+      app.session.isSignedIn = true
+      app.navigator.select(.account)
+      await app.settle()
+      app.navigator.select(.products)
+      await app.follow("main[*(products › product(1)) | (account)]")
+      app.navigator.back()
+      await app.follow("main[*(products) | (account)]")
+      #expect(zooms(of: app) == ["in 1"])
+      #expect(app.codes == [])
+    }
+  }
+
   @Test("NAV138: a name of nobody, and the system's own transition")
   func unknown() async {
     await run(from: { _ in "nobody's" }) { app in
