@@ -60,6 +60,11 @@ extension Traffic {
     return true
   }
 
+  /// Advances a request, and no other, if it has its turn.
+  mutating func goOn(_ number: Int) {
+    if rows.heads.contains(number), mayGoOn(number) { advance(number) }
+  }
+
   private func mayGoOn(_ number: Int) -> Bool {
     switch requests[number]?.phase {
     case .waiting: number != adoption && mayBegin(number)

@@ -86,8 +86,8 @@ package struct Traffic {
     case .lookedUp(let number, let intent): lookedUp(number, intent)
     case .lookUpWaits(let number, let route): lookUpWaits(number, for: route)
     case .revalidated(let ticket):
-      // The guards of a map that was adopted before are asked too.
-      if exchange(&adoption, with: nil) != nil { goOn() }
+      // The guards of a map that was adopted before are asked too; no other goes on with an old answer.
+      if let adopting = exchange(&adoption, with: nil) { goOn(adopting) }
       revalidate(during: ticket)
     case .allResumed: resumeParked()
     case .seen(let snapshot, let isEndOfMove): see(snapshot, isEndOfMove: isEndOfMove)

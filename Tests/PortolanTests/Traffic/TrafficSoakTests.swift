@@ -48,8 +48,9 @@ struct TrafficSoakTests {
 
   /// A new map is let in by one request and another by the next, in the same signal; a screen that a
   /// restoration only keeps gets a new value, and is asked about when it is shown; a link goes before the
-  /// detour of a restoration that was parked.
-  @Test(arguments: [51, 1_795_935_629, 1_796_077_247])
+  /// detour of a restoration that was parked; all are asked again while a map waits to be adopted, and what was
+  /// allowed before came with it.
+  @Test(arguments: [51, 1_795_935_629, 1_796_077_247, 1_796_085_085])
   func `walks that found something`(seed: UInt64) {
     var walk = TrafficWalk(seed: seed)
     walk.run(steps: Self.stepsInWalk)
