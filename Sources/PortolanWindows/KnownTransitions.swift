@@ -11,6 +11,11 @@ package import Portolan
     /// The first screen beside it: columns begin with one that the system animates.
     let first: NodeID?
     let maps: Int
+
+    init(of id: NodeID, in tree: NavigationTree, maps: Int) {
+      (name, parent, self.maps) = (tree.name(ofRoot: id), tree.parent(of: id), maps)
+      first = parent.flatMap { tree.child(at: 0, of: $0) }
+    }
   }
 
   private var known: [NodeID: (basis: Basis, transition: ScreenTransition)] = [:]
@@ -21,10 +26,7 @@ package import Portolan
   package mutating func resolve(
     _ id: NodeID, in tree: NavigationTree, under scene: SceneNavigator
   ) -> ScreenTransition {
-    let parent = tree.parent(of: id)
-    let first = if let parent { tree.child(at: 0, of: parent) } else { nil as NodeID? }
-    let basis = Basis(
-      name: tree.name(ofRoot: id), parent: parent, first: first, maps: scene.mapsVersion)
+    let basis = Basis(of: id, in: tree, maps: scene.mapsVersion)
     if let known = known[id], known.basis == basis { return known.transition }
     let transition = scene.maps.transition(of: id, in: tree)
     known[id] = (basis, transition)

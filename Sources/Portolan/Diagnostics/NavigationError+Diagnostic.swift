@@ -161,7 +161,8 @@ extension NavigationError {
     case .stays(let screen):
       return Diagnostic(
         .stays, "\(screen) stays open.",
-        why: "Its exit guard, or the app's decision on a modal of other code, says that it stays.",
+        why:
+          "Its exit guard, or the app's decision on a modal of other code, says so; or it answered another question.",
         fix: "Accept the person's choice, or first withdraw the screen's `askBeforeLeaving`.")
     default:
       return Diagnostic(

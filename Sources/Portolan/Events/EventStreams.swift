@@ -15,7 +15,7 @@
 
   /// Sends an event to all streams.
   ///
-  /// A stream that nobody reads any more is removed.
+  /// A stream goes when its reader has gone.
   func tell(_ event: NavigationEvent) {
     continuations.removeAll { if case .terminated = $0.yield(event) { true } else { false } }
   }

@@ -22,8 +22,8 @@ extension Traffic {
   func checkIsNewest(_ request: Request, _ plan: NavigationPlan) throws(NavigationError) {
     guard request.givesWay else { return }
     let newer = rivals(of: request).filter { $0.precedence.rank > request.precedence.rank }
-    if !newer.isEmpty, request.showsTarget || plan.movesFront,
-      let begun = newer.first(where: { $0.isBegun && leadsToFront($0) })
+    if let begun = newer.first(where: { $0.isBegun && leadsToFront($0) }),
+      request.showsTarget || plan.movesFront
     {
       throw .superseded(by: stamp(begun))
     }

@@ -2,6 +2,7 @@ extension UINavigationController {
   /// The controllers without the stacks of a collapsed split's columns, which stand among them (U127).
   package var elements: [UIViewController] {
     let all = viewControllers
+    // Most stacks have none of those, and hand out their array as it is.
     for controller in all where controller is UINavigationController {
       return all.filter { !($0 is UINavigationController) }
     }

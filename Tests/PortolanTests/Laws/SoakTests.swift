@@ -151,10 +151,12 @@ struct SoakTests {
   /// beneath it and so is not saved, an adoption that goes on when all guards are asked again, a
   /// container first in a stack, which stayed as such when another map made a screen of it, a container
   /// that the host did not exchange when another map made one member of two, an empty stack that the walk's
-  /// own code took for one with elements, and the detour of a restoration, which held up calls after it.
+  /// own code took for one with elements, the detour of a restoration, which held up calls after it, and a
+  /// request that cannot be planned any more, as another map came while its guard was asked.
   @Test(arguments: [
     20_263_106, 20_264_345, 20_265_918, 20_268_022, 20_272_397, 1_795_889_490, 1_795_929_974,
     1_795_930_110, 1_795_931_459, 1_795_933_223, 1_795_989_050, 1_796_018_690, 1_796_030_882,
+    1_796_079_410,
   ])
   func `walks that found something`(seed: UInt64) async {
     let report = await walk(seed: seed, steps: Self.stepsInWalk)

@@ -26,14 +26,13 @@ extension ScreenContext {
     let isOpen = scene.traffic.tree.contains(node)
     let open = scene.screens.question(of: node)
     guard isOpen || open != nil else { return .failed(.gone, at: site) }
-    let slot = open as? AnswerSlot<Q.Answer>
-    if !AnyRoute(question.route).isSameScreen(as: value.route) {
-      scene.report(.wrongQuestion(value.route.label, site))
-      return .failed(.stays(screen: value.route.label), at: site)
-    }
-    if open != nil, slot == nil {
-      scene.report(.wrongAnswer(value.route.label, "\(Q.Answer.self)", site))
-      return .failed(.stays(screen: value.route.label), at: site)
+    let (label, slot) = (value.route.label, open as? AnswerSlot<Q.Answer>)
+    let isSameScreen = AnyRoute(question.route).isSameScreen(as: value.route)
+    guard isSameScreen, open == nil || slot != nil else {
+      scene.report(
+        isSameScreen
+          ? .wrongAnswer(label, "\(Q.Answer.self)", site) : .wrongQuestion(label, site))
+      return .failed(.stays(screen: label), at: site)
     }
     let end = { slot?.end(.finished(answer)) ?? () }
     if isOpen { return scene.finish(node, site: site, giving: end) }

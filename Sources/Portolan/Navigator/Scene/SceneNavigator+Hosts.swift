@@ -142,6 +142,7 @@ extension SceneNavigator {
 
   /// Whether closing a node would also close a screen that has an exit guard.
   package func asksBeforeClosing(_ id: NodeID) -> Bool {
+    // The engine is copied for each question that a method of its own answers: the cheap one comes first.
     traffic.mayAsk && !traffic.exits(ofClosing: id).isEmpty
   }
 

@@ -19,7 +19,7 @@ extension SceneNavigator {
       feed(.adoptedToo(map))
       return same
     }
-    // Usually no other is under way.
+    // Usually no other is under way, and each question to the engine copies it.
     let same =
       traffic.requests.isEmpty
       ? nil : join(traffic.waitingLink(submission)) ?? join(traffic.repeated(submission), cargo)

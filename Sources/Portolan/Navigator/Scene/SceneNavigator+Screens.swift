@@ -17,7 +17,7 @@ extension SceneNavigator {
   /// Updates the screens, questions, stacks and tasks that a change of the tree concerns.
   func apply(_ change: Effect.Change) {
     let plan = change.plan
-    let request = requests[change.request ?? 0]
+    let request = change.request.flatMap { requests[$0] }
     if let request { exchange(&request.cargo.answer, with: nil)?() }
     for id in plan.leaving { screens.forget(id, cause: change.cause, isHosted: host != nil) }
     var touched = screens.tell(of: plan, in: traffic)

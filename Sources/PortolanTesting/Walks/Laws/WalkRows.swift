@@ -100,7 +100,8 @@ import Portolan
       !onItsWay.contains(where: { $0 != number && entries[$0]?.row == entry.row })
     else { return nil }
     if waitsForModal(route) { return nil }
-    let rules = rules(of: route)
+    // One that cannot be planned any more ends when the guard that it asked before has answered.
+    guard let rules = rules(of: route) else { return keeper.awaited.isEmpty ? number : nil }
     // The app checks guards that were never asked here.
     guard rules.allSatisfy(keeper.knows), !rules.contains(where: keeper.awaited.contains) else {
       return nil
@@ -117,14 +118,14 @@ import Portolan
     }
   }
 
-  /// The guards that would be asked before a route is shown; none for a route without a place.
-  private func rules(of route: R) -> [R.Guard] {
+  /// The guards that would be asked before a route is shown; nil when it cannot be shown now.
+  private func rules(of route: R) -> [R.Guard]? {
     do {
       let plan = try navigator.plan(for: route)
       let routes = [AnyRoute(route)] + plan.coming.compactMap(plan.to.route(of:))
       return routes.flatMap { MapFacts(of: navigator.scene).guards(of: $0, isTarget: true) }
         .compactMap { $0 as? R.Guard }
-    } catch { return [] }
+    } catch { return nil }
   }
 }
 

@@ -34,12 +34,14 @@ import Testing
     return shopping
   }
 
-  /// A product on a host that takes as long as it likes, and that has performed it.
-  static func onLateHost() async -> (Shopping, LateHost) {
+  /// A screen on a host that takes as long as it likes, and that has performed it.
+  static func onLateHost(
+    showing route: Shop = .product(id: 1)
+  ) async -> (Shopping, LateHost) {
     let host = LateHost()
     let shopping = Shopping(host: host)
     host.finish()
-    shopping.navigator.show(.product(id: 1))
+    shopping.navigator.show(route)
     await eventually { host.isTransitioning }
     host.finishAll()
     return (shopping, host)

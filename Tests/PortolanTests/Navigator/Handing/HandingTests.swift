@@ -122,12 +122,7 @@ struct HandingTests {
   }
 
   @Test func `a double tap hands over the newest, before and after the commit`() async throws {
-    let host = LateHost()
-    let shopping = Shopping(host: host)
-    host.finish()
-    shopping.navigator.show(.main)
-    await eventually { host.isTransitioning }
-    host.finishAll()
+    let (shopping, host) = await Shopping.onLateHost(showing: .main)
     let gate = Gate()
     shopping.keeper.club = {
       await gate.wait()

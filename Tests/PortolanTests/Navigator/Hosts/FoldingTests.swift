@@ -25,12 +25,7 @@ struct FoldingTests {
   }
 
   @Test func `three appends in one turn are all there`() async throws {
-    let host = LateHost()
-    let shopping = Shopping(host: host)
-    host.finish()
-    shopping.navigator.show(.main)
-    await eventually { host.isTransitioning }
-    host.finishAll()
+    let (shopping, host) = await Shopping.onLateHost(showing: .main)
     let stack = shopping.navigator.stack(.products)
     for id in 1...3 { stack.append(.product(id: id)) }
     #expect(stack.path == [.product(id: 1), .product(id: 2), .product(id: 3)])

@@ -18,12 +18,7 @@ struct AskersTests {
   private func two() async throws -> (
     Shopping, LateHost, Task<Ending<String>, any Error>, Task<Ending<String>, any Error>
   ) {
-    let host = LateHost()
-    let shopping = Shopping(host: host)
-    host.finish()
-    shopping.navigator.show(.main)
-    await eventually { host.isTransitioning }
-    host.finishAll()
+    let (shopping, host) = await Shopping.onLateHost(showing: .main)
     let first = present(shopping)
     let second = present(shopping)
     await eventually { shopping.picture.contains("address") }

@@ -114,12 +114,7 @@ struct EveryVerbTests {
   }
 
   @Test func `a member that is chosen again before it is there`() async throws {
-    let host = LateHost()
-    let shopping = Shopping(host: host)
-    host.finish()
-    shopping.navigator.show(.main)
-    await eventually { host.isTransitioning }
-    host.finishAll()
+    let (shopping, host) = await Shopping.onLateHost(showing: .main)
     let tabs = try shopping.context(.main)
     let first = tabs.choose(1)
     let second = tabs.choose(1)
