@@ -1,13 +1,11 @@
 extension UINavigationController {
   /// The controllers without the stacks of a collapsed split's columns, which stand among them (U127).
   package var elements: [UIViewController] {
-    let all = viewControllers
-    // Most stacks have none of those, and hand out their array as it is.
-    for controller in all where controller is UINavigationController {
-      return all.filter { !($0 is UINavigationController) }
-    }
-    return all
+    isColumn ? viewControllers.filter { !($0 is UINavigationController) } : viewControllers
   }
+
+  /// Whether it stands in a split, or on the stack of another column.
+  private var isColumn: Bool { parent is UISplitViewController || parent is UINavigationController }
 
   var topElement: UIViewController? { viewControllers.last { !($0 is UINavigationController) } }
 
@@ -30,7 +28,7 @@ extension UINavigationController {
   /// Exchanges the elements beneath the columns that stand on this stack.
   func setElements(_ new: [UIViewController], animated: Bool) {
     let columns = viewControllers.reversed().prefix { $0 is UINavigationController }.reversed()
-    setViewControllers(new + columns, animated: animated)
+    setViewControllers(columns.isEmpty ? new : new + columns, animated: animated)
   }
 }
 

@@ -133,8 +133,9 @@ extension SceneHost {
     let elements = screens.elements(pushed, of: stack, in: tree)
     guard kept > 0 || !elements.isEmpty else { return done() }
     // Other code has taken away what was to stay beneath them, and they stand there already.
-    let standing = stack.elements.prefix(kept)
-    if elements.contains(where: { new in standing.contains { $0 === new } }) { return done() }
+    for standing in stack.elements.prefix(kept) {
+      for new in elements where new === standing { return done() }
+    }
     let step = StackStep(stack: stack, kept: kept, pushed: elements)
     if let transition = transition?.now {
       if motion == .push, let top = step.pushed.last {

@@ -28,13 +28,13 @@ import PortolanWindows
   private var unfollowed: ScreenReading?
   /// The host whose root is empty as long as this one shows the navigator.
   weak var earlier: SceneHost?
-  /// Stacks that have moved, shown a screen or been read anew since tree and screen last agreed.
+  /// Stacks that have moved, changed or been read anew since tree and screen last agreed.
   var moving: [UINavigationController] = []
   /// The nodes of controllers that have left the tree while the root was out of its window.
   var strays: [NodeID] = []
   /// The tree with which the root left its window.
   var treeBefore: NavigationTree?
-  private let stackReader = StackReader()
+  let stackReader = StackReader()
   /// The plan that is performed; its trees have what comes and what goes.
   private(set) var plan: NavigationPlan?
   /// Stacks that move as their map says.
