@@ -44,6 +44,7 @@ extension UIViewController {
       appearance = .appeared
       reportEnd { self.viewDidAppear(animated) }
       forward { if $0.appearance == .appearing { $0.completeAppearance() } }
+      forEachAddedChild { if $0.appearance == .appearing { $0.completeAppearance() } }
       appearanceCompleted()
     case .disappearing:
       appearance = .disappeared
@@ -99,6 +100,23 @@ extension UIViewController {
   private func forward(_ body: (UIViewController) -> Void) {
     guard family != nil, shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachVisibleChild(body)
+  }
+
+  /// Calls a function with each shown child that other code has added beside a container's own: it has followed
+  /// its view, and has come when the container has.
+  private func forEachAddedChild(_ body: (UIViewController) -> Void) {
+    guard let own = ownChildren, shouldAutomaticallyForwardAppearanceMethods else { return }
+    forEachShownChild { child in if !own.contains(where: { $0 === child }) { body(child) } }
+  }
+
+  /// The children whose appearance a container of the system's decides; nil for other controllers.
+  private var ownChildren: [UIViewController]? {
+    switch self {
+    case let stack as UINavigationController: stack.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers
+    case let pages as UIPageViewController: pages.viewControllers
+    default: nil
+    }
   }
 
   private func recordUnbalanced() {

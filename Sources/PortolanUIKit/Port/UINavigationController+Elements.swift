@@ -1,11 +1,13 @@
 extension UINavigationController {
   /// The controllers without the stacks of a collapsed split's columns, which stand among them (U127).
   package var elements: [UIViewController] {
-    isColumn ? viewControllers.filter { !($0 is UINavigationController) } : viewControllers
+    let all = viewControllers
+    // Most stacks have none of those, and hand out their array as it is.
+    for controller in all where controller is UINavigationController {
+      return all.filter { !($0 is UINavigationController) }
+    }
+    return all
   }
-
-  /// Whether it stands in a split, or on the stack of another column.
-  private var isColumn: Bool { parent is UISplitViewController || parent is UINavigationController }
 
   var topElement: UIViewController? { viewControllers.last { !($0 is UINavigationController) } }
 

@@ -34,6 +34,36 @@ import Testing
   }
 
   @Test(
+    "What other code adds beside a container's own children appears with the container",
+    arguments: [0, 1, 2])
+  func beside(container: Int) async throws {
+    try await onScreen { screen in
+      let log = CallLog()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController()]
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      let presenter = [
+        UINavigationController(rootViewController: UIViewController()), tabs, pages,
+      ][container]
+      let window = screen.show(presenter)
+      let beside = RecordingController("B", log)
+      presenter.addChild(beside)
+      presenter.view.addSubview(beside.view)
+      beside.didMove(toParent: presenter)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      presenter.present(cover, animated: true)
+      screen.finishTransitions()
+      _ = log.take()
+      presenter.dismiss(animated: true)
+      screen.finishTransitions()
+      #expect(log.take() == ["B.willAppear", "B.didAppear"])
+      _ = window
+    }
+  }
+
+  @Test(
     "U22 in viewWillAppear there is a coordinator and no window; in viewIsAppearing the reverse")
   func hierarchy() async throws {
     try await onScreen { screen in

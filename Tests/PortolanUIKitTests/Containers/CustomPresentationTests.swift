@@ -37,6 +37,32 @@ import Testing
     }
   }
 
+  /// Seed 1796086634 of the walks on UIKit: the layer's screen stands beside the elements of a stack.
+  @Test func `a dialog comes over it when what covered it has gone`() async throws {
+    let screen = HeadlessScreen()
+    screen.assumptions.losesEarlyPresentations = true
+    try await TestApp.run(on: screen) { app in
+      app.navigator.show(.main)
+      app.navigator.show(.signIn)
+      await app.settle()
+      app.navigator.show(.reviews(of: 2), placed: .presented(.custom(Drawer.name)))
+      await app.settle()
+      screen.advance(by: .seconds(1))
+      app.navigator.show(.note)
+      await app.settle()
+      app.navigator.dismiss()
+      await app.settle()
+      let request = app.navigator.show(.reviews(of: 1), placed: .presented(.confirmationDialog))
+      await app.settle()
+      #expect(request.ending == "arrived")
+      app.navigator.dismiss()
+      await app.settle()
+      screen.advance(by: .seconds(3))
+      await app.settle()
+      #expect(app.codes == [])
+    }
+  }
+
   @Test func `the tree follows what a person has taken away, which is not dismissed again`()
     async throws
   {
