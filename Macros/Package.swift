@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// swift-syntax stays in this nested package: an app that does not use the macro never resolves it.
+// swift-syntax stays in this package: an app that does not use the macro never resolves it.
 func syntax(_ product: String) -> Target.Dependency {
   .product(name: product, package: "swift-syntax")
 }
@@ -21,6 +21,7 @@ let package = Package(
   ],
   products: [.library(name: "PortolanMacros", targets: ["PortolanMacros"])],
   dependencies: [
+    // Scripts/macros publishes the package with a URL here.
     .package(name: "portolan", path: ".."),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
   ],
