@@ -175,6 +175,13 @@ let package = Package(
         "HeadlessSwiftUI", "HeadlessUIKitStage", "HeadlessSwiftUIStage", "TestSupport",
       ],
       swiftSettings: settings),
+    // The apps that the tutorials build, with the settings of a new package.
+    .testTarget(
+      name: "Tutorials",
+      dependencies: [
+        "Portolan", "PortolanLinks", "PortolanUIKit", "PortolanSwiftUI", "PortolanTesting",
+        "HeadlessUIKitStage", "HeadlessSwiftUIStage",
+      ]),
     .testTarget(
       name: "Scenarios",
       dependencies: [
