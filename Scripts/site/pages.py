@@ -8,8 +8,6 @@ import re
 HEAD = re.compile(r"<!--\n(.*?)\n-->\n+", re.DOTALL)
 TITLE = re.compile(r"# .*\n+")
 PREFIX = "/documentation/"
-# Here the products are compiled for our models, which stand for these.
-MODELS = {"HeadlessSwiftUI": "SwiftUI", "HeadlessUIKit": "UIKit"}
 
 
 @dataclasses.dataclass
@@ -27,7 +25,6 @@ class Page:
         parts = self.path.split("/")
         return ["/".join(parts[:count]) for count in range(1, len(parts))]
 
-
     @property
     def abstract(self):
         """The first paragraph of the text."""
@@ -44,12 +41,10 @@ def read(archive):
 
 def page(file, folder):
     text = file.read_text(encoding="utf-8")
-    for model, framework in MODELS.items():
-        text = text.replace(model, framework)
     head = HEAD.match(text)
     facts = json.loads(head[1])
-    role = {"collectionGroup": "Page", "article": "Page"}.get(
-        facts["role"] if "role" in facts else facts["documentType"], facts.get("role"))
+    # Of a declaration it is a name, such as `Structure`.
+    role = facts["role"] if facts["role"][0].isupper() else "Page"
     path = str(file.relative_to(folder).with_suffix(""))
     return Page(path, facts["title"], role, TITLE.sub("", text[head.end():], count=1))
 

@@ -39,10 +39,9 @@ class Paper:
         for place, token in enumerate(tokens):
             if token.type == "heading_open":
                 token.attrSet("id", anchor(tokens[place + 1].content))
-            for inline in token.children or []:
+            for first, inline in enumerate(token.children or []):
                 if inline.type == "link_open":
-                    self._lead(page, inline)
-        self._name(tokens)
+                    self._lead(page, inline, token.children[first + 1])
         written = self.reader.renderer.render(tokens, self.reader.options, {})
         return ASIDE.sub(aside, written).replace("<table>", '<div class="wide"><table>').replace(
             "</table>", "</table></div>")
@@ -52,19 +51,14 @@ class Paper:
         here = os.path.dirname(page.path) if page else ""
         return urllib.parse.quote(os.path.relpath(f"{path or 'index'}.html", here or "."))
 
-    def _lead(self, page, token):
+    def _lead(self, page, token, text):
+        """Lets a link lead to the file of its page; one that shows its address shows the page's title."""
         path, fragment = pages.target(token.attrGet("href"))
-        if path in self.known:
-            token.attrSet("href", self.link(page, path) + (f"#{fragment.lower()}" if fragment else ""))
-            token.meta["path"] = path
-
-    def _name(self, tokens):
-        """Gives links that show their address the title of their page."""
-        for token in tokens:
-            children = token.children or []
-            for place, inline in enumerate(children):
-                if inline.type == "link_open" and inline.markup == "autolink" and "path" in inline.meta:
-                    children[place + 1].content = self.known[inline.meta["path"]].title
+        if path not in self.known:
+            return
+        token.attrSet("href", self.link(page, path) + (f"#{fragment.lower()}" if fragment else ""))
+        if token.markup == "autolink":
+            text.content = self.known[path].title
 
 
 def anchor(heading):

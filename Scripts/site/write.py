@@ -29,21 +29,20 @@ ABOUT = {
 }
 
 
+# Where a newcomer begins.
+FIRST = ("portolan/gettingstarted", "portolan/buildashopwithswiftui", "portolan/buildashopwithuikit")
+
+
 class Problem(Exception):
     """What whoever called has to mend."""
 
 
-def prepared(folder):
-    """The folder, without what was written into it before."""
+def check_is_free(folder):
+    """Whether the pages may be written into the folder."""
     if folder.exists() and not folder.is_dir():
         raise Problem(f"{folder} is a file")
-    if folder.exists() and any(folder.iterdir()):
-        if not (folder / MARK).exists():
-            raise Problem(f"{folder} is not empty, and Scripts/docs has not written it: choose another folder")
-        shutil.rmtree(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / MARK).touch()
-    return folder
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise Problem(f"{folder} is not empty, and Scripts/docs has not written it: choose another folder")
 
 
 def compiled_pages():
@@ -67,7 +66,10 @@ class Site:
         self.frame = string.Template((HERE / "page.html").read_text(encoding="utf-8"))
 
     def write(self, folder):
-        """Writes all pages."""
+        """Writes all pages, in place of those that were written into the folder before."""
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        (folder / MARK).touch()
         shutil.copy(HERE / "style.css", folder / "style.css")
         (folder / "index.html").write_text(self.front(), encoding="utf-8")
         for page in self.known.values():
@@ -85,25 +87,29 @@ class Site:
         return self.frame.substitute(
             title=html.escape(page.title), heading=f"<code>{html.escape(page.title)}</code>"
             if page.role not in ("Page", "Framework") else html.escape(page.title),
-            role=html.escape(page.role or ""), way=way, body=self.paper.html(page),
+            role=html.escape(page.role), way=way, body=self.paper.html(page),
             style="../" * page.path.count("/") + "style.css")
 
     def front(self):
         """The page of all products."""
+        first = [
+            f'<a href="{self.paper.link(None, path)}">{html.escape(self.known[path].title)}</a>' for path in FIRST
+        ]
         rows = [
             f'<li><a href="{self.paper.link(None, name.lower())}">{name}</a>: {ABOUT[name]}</li>'
             for name in ABOUT
         ]
         return self.frame.substitute(
             title="Portolan", heading="Portolan", role="Documentation", way="All products",
-            body=f"<ul>{''.join(rows)}</ul>", style="style.css")
+            body=f"<p>Begin here: {', '.join(first)}.</p>\n<ul>{''.join(rows)}</ul>", style="style.css")
 
 
 def main():
     folder = pathlib.Path(sys.argv[1])
     try:
+        check_is_free(folder)
         site = Site(compiled_pages())
-        site.write(prepared(folder))
+        site.write(folder)
     except (Problem, modules.CompileError, documentation.Missing) as error:
         sys.exit(f"docs: {error}")
     problems = judge.problems(folder)
