@@ -30,8 +30,6 @@ extension SceneHost {
     setButton(of: top, asks: asks || transition.isOwnMotion)
     setSwipes(in: (screen as? UINavigationController)?.frontColumn ?? stack, asks: asks)
     setZoom(of: top, to: transition.zoomSource != nil)
-    // Something may cover what has changed before the screen is read.
-    if let id = screens.node(of: stack), stackReader.isOutOfDate(stack, id) { moving.append(stack) }
   }
 
   /// Whether the screen on top of a stack wants to be asked now.

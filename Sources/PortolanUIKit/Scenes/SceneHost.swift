@@ -34,7 +34,7 @@ import PortolanWindows
   var strays: [NodeID] = []
   /// The tree with which the root left its window.
   var treeBefore: NavigationTree?
-  let stackReader = StackReader()
+  private let stackReader = StackReader()
   /// The plan that is performed; its trees have what comes and what goes.
   private(set) var plan: NavigationPlan?
   /// Stacks that move as their map says.

@@ -20,6 +20,13 @@ struct FoldSoakTests {
     #expect(underLayers * 200 >= soak.done, "too few changes of the size came under a layer")
     #expect(typed * 100 >= soak.done, "too few words were typed")
   }
+
+  /// A seed that found columns which stood on a stack that had just left its split.
+  @Test func `hold where they once did not`() async {
+    var walk = FoldingWalk()
+    await walk.run(seed: 1_796_090_541, steps: FoldingWalk.length)
+    #expect(walk.failure == nil)
+  }
 }
 
 /// A walk over splits and typing, or one over the whole shop, on a phone that folds.
