@@ -12,11 +12,12 @@ class Missing(Exception):
 def compiler():
     """Where it is: beside `swift`, or where Xcode has it."""
     if shutil.which("xcrun"):
-        found = subprocess.run(["xcrun", "--find", "docc"], capture_output=True, text=True)
-        return found.stdout.strip()
-    swift = shutil.which("swift")
-    beside = pathlib.Path(swift).resolve().parent / "docc" if swift else None
-    found = str(beside) if beside and beside.exists() else shutil.which("docc")
+        command = ["xcrun", "--find", "docc"]
+        found = subprocess.run(command, capture_output=True, text=True).stdout.strip()
+    else:
+        swift = shutil.which("swift")
+        beside = pathlib.Path(swift).resolve().parent / "docc" if swift else None
+        found = str(beside) if beside and beside.exists() else shutil.which("docc")
     if not found:
         raise Missing("docc is missing: it comes with the toolchain, beside swift")
     return found

@@ -38,7 +38,7 @@ class Problem(Exception):
 
 
 def check_is_free(folder):
-    """Whether the pages may be written into the folder."""
+    """Refuses a folder that holds what this script has not written."""
     if folder.exists() and not folder.is_dir():
         raise Problem(f"{folder} is a file")
     if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
@@ -67,7 +67,8 @@ class Site:
 
     def write(self, folder):
         """Writes all pages, in place of those that were written into the folder before."""
-        shutil.rmtree(folder, ignore_errors=True)
+        if folder.exists():
+            shutil.rmtree(folder)
         folder.mkdir(parents=True)
         (folder / MARK).touch()
         shutil.copy(HERE / "style.css", folder / "style.css")
@@ -105,12 +106,12 @@ class Site:
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
+    folder = pathlib.Path(sys.argv[1]).resolve()
     try:
         check_is_free(folder)
         site = Site(compiled_pages())
         site.write(folder)
-    except (Problem, modules.CompileError, documentation.Missing) as error:
+    except (Problem, modules.CompileError, documentation.Missing, OSError) as error:
         sys.exit(f"docs: {error}")
     problems = judge.problems(folder)
     for problem in problems:

@@ -25,7 +25,7 @@ final class ShopController: UIViewController {
     column.frame = view.bounds
     column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.numberOfLines = 0
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.addSubview(column)
   }
 

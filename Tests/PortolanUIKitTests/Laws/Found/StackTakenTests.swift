@@ -81,7 +81,7 @@ struct StackTakenTests {
     }
   }
 
-  /// Nobody has looked at the screen between the pop and the exchange of tabs.
+  /// The host does not look at the screen between the pop and the exchange of tabs.
   @Test("a stack is read that other code changes and leaves in one turn", arguments: World.all)
   func leftAtOnce(world: World) async throws {
     try await HeadlessScreen.run(on: world.screen) { screen in
