@@ -20,6 +20,11 @@ def files():
     return [pathlib.Path(target.partition("#")[0]) for target in targets if "://" not in target]
 
 
+def products():
+    """What each product is for, in the words of llms.txt."""
+    return dict(re.findall(rf"^- \[(\w+)\]\({API}/\w+\.txt\): (.+)$", repository.text(LIST), re.M))
+
+
 def pages():
     """The pages of all DocC catalogs."""
     return [path for path in repository.files("Sources", suffix=".md") if is_page(path)]

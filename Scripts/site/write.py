@@ -8,6 +8,7 @@ import sys
 
 import declared
 import documentation
+import listed
 import modules
 import repository
 
@@ -17,18 +18,6 @@ import paper
 
 HERE = pathlib.Path(__file__).parent
 MARK = "written-by-portolan-docs"
-ABOUT = {
-    "Portolan": "the core: routes, maps, navigators, guards, links and saving",
-    "PortolanUIKit": "shows the tree in UIKit",
-    "PortolanSwiftUI": "shows the tree in SwiftUI",
-    "PortolanLinks": "link patterns and tables, for the app, its extensions and a server",
-    "PortolanUniversalLinks": "the association file of universal links",
-    "PortolanTesting": "tests without a screen",
-    "PortolanLog": "records what happened, and plays it again",
-    "PortolanInsight": "checks and pictures of maps",
-}
-
-
 # Where a newcomer begins.
 FIRST = ("portolan/gettingstarted", "portolan/buildashopwithswiftui", "portolan/buildashopwithuikit")
 
@@ -97,8 +86,8 @@ class Site:
             f'<a href="{self.paper.link(None, path)}">{html.escape(self.known[path].title)}</a>' for path in FIRST
         ]
         rows = [
-            f'<li><a href="{self.paper.link(None, name.lower())}">{name}</a>: {ABOUT[name]}</li>'
-            for name in ABOUT
+            f'<li><a href="{self.paper.link(None, name.lower())}">{name}</a>: {html.escape(what)}</li>'
+            for name, what in listed.products().items()
         ]
         return self.frame.substitute(
             title="Portolan", heading="Portolan", role="Documentation", way="All products",
@@ -116,7 +105,8 @@ def main():
     problems = judge.problems(folder)
     for problem in problems:
         print(problem)
-    print(f"{folder / 'index.html'}: {len(site.known)} pages, {len(problems)} problems")
+    print(folder / "index.html")
+    print(f"{len(site.known)} pages, {len(problems)} problems")
     sys.exit(1 if problems else 0)
 
 

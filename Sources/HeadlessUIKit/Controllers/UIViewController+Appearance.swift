@@ -44,7 +44,7 @@ extension UIViewController {
       appearance = .appeared
       reportEnd { self.viewDidAppear(animated) }
       forward { if $0.appearance == .appearing { $0.completeAppearance() } }
-      forEachAddedChild { if $0.appearance == .appearing { $0.completeAppearance() } }
+      completeFollowers()
       appearanceCompleted()
     case .disappearing:
       appearance = .disappeared
@@ -102,21 +102,11 @@ extension UIViewController {
     forEachVisibleChild(body)
   }
 
-  /// Calls a function with each shown child that other code has added beside a container's own: it has followed
-  /// its view, and has come when the container has.
-  private func forEachAddedChild(_ body: (UIViewController) -> Void) {
-    guard let own = ownChildren, shouldAutomaticallyForwardAppearanceMethods else { return }
-    forEachShownChild { child in if !own.contains(where: { $0 === child }) { body(child) } }
-  }
-
-  /// The children whose appearance a container of the system's decides; nil for other controllers.
-  private var ownChildren: [UIViewController]? {
-    switch self {
-    case let stack as UINavigationController: stack.viewControllers
-    case let tabs as UITabBarController: tabs.viewControllers
-    case let pages as UIPageViewController: pages.viewControllers
-    default: nil
-    }
+  /// Ends what began in children that follow their views, as those that other code has added to a container of
+  /// the system's, which tells its own alone.
+  private func completeFollowers() {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    forEachShownChild { if $0.appearance == .appearing { $0.completeAppearance() } }
   }
 
   private func recordUnbalanced() {

@@ -35,17 +35,11 @@ import Testing
 
   @Test(
     "What other code adds beside a container's own children appears with the container",
-    arguments: [0, 1, 2])
-  func beside(container: Int) async throws {
+    arguments: Container.allCases)
+  private func beside(container: Container) async throws {
     try await onScreen { screen in
       let log = CallLog()
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UIViewController()]
-      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
-      let presenter = [
-        UINavigationController(rootViewController: UIViewController()), tabs, pages,
-      ][container]
+      let presenter = container.make()
       let window = screen.show(presenter)
       let beside = RecordingController("B", log)
       presenter.addChild(beside)
@@ -155,6 +149,26 @@ import Testing
       #expect(shown.view.bounds.size == turned)
       #expect(shown.traitCollection.verticalSizeClass == .compact)
       _ = window
+    }
+  }
+}
+
+/// A container of the system's, with one child.
+@MainActor private enum Container: CaseIterable {
+  case stack, tabs, pages
+
+  func make() -> UIViewController {
+    let child = UIViewController()
+    switch self {
+    case .stack: return UINavigationController(rootViewController: child)
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [child]
+      return tabs
+    case .pages:
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([child], direction: .forward, animated: false)
+      return pages
     }
   }
 }

@@ -80,24 +80,6 @@ struct StackTakenTests {
       #expect(app.shown.contains("(home › ?)") && app.shown.contains("(?)"))
     }
   }
-
-  /// The host does not look at the screen between the pop and the exchange of tabs.
-  @Test("a stack is read that other code changes and leaves in one turn", arguments: World.all)
-  func leftAtOnce(world: World) async throws {
-    try await HeadlessScreen.run(on: world.screen) { screen in
-      let app = TestApp(screen)
-      app.session.isSignedIn = true
-      app.navigator.show(.account)
-      app.navigator.show(.product(id: 1))
-      await app.settle()
-      app.stack?.popViewController(animated: false)
-      app.tabs?.selectedIndex = 1
-      let request = app.navigator.show(.product(id: 1))
-      await app.settle()
-      await app.expect("main[*(products › product(1)) | (account)]")
-      #expect(request.ending == "arrived")
-    }
-  }
 }
 
 extension WalkedApp {

@@ -178,6 +178,26 @@ struct ChangesOfOthersTests {
       }
     }
   }
+
+  /// The host does not look at the screen between the pop and the exchange of tabs.
+  @Test(
+    "a screen that it takes from a stack, and leaves in the same turn, comes back when it is asked for",
+    arguments: World.all)
+  func leftAtOnce(world: World) async throws {
+    try await HeadlessScreen.run(on: world.screen) { screen in
+      let app = TestApp(screen)
+      app.session.isSignedIn = true
+      app.navigator.show(.account)
+      app.navigator.show(.product(id: 1))
+      await app.settle()
+      app.stack?.popViewController(animated: false)
+      app.tabs?.selectedIndex = 1
+      let request = app.navigator.show(.product(id: 1))
+      await app.settle()
+      await app.expect("main[*(products › product(1)) | (account)]")
+      #expect(request.ending == "arrived")
+    }
+  }
 }
 
 extension TestApp {

@@ -2,14 +2,15 @@ import Foundation
 import HeadlessSwiftUIStage
 import Portolan
 import PortolanLinks
-import PortolanSwiftUI
 import PortolanTesting
 import Testing
 
-@Suite("The tutorial for SwiftUI shows after each step what it says") @MainActor
-struct SwiftUIStepTests {
-  @Test func goingSomewhere() async throws {
-    let stage = SwiftUIStage { FirstShop.ShopWindow() }
+@Suite("A tutorial shows after each step what it says") @MainActor
+struct StepTests {
+  private let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
+
+  @Test(arguments: Tutorial.allCases) func goingSomewhere(tutorial: Tutorial) async throws {
+    let stage = tutorial.firstShop()
     try await stage.settle()
     #expect(stage.picture == "main[*(products) | account…]")
     try await stage.tap("Lamp")
@@ -20,13 +21,8 @@ struct SwiftUIStepTests {
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func aQuestionAndABag() async throws {
-    let session = Session()
-    let navigator = Navigator(OpenShopMap(), guards: ShopGuards(session: session))
-    let stage = SwiftUIStage {
-      SceneRootView(navigator.scene, ShopViews(navigator: navigator, session: session))
-    }
-    navigator.show(.main)
+  @Test(arguments: Tutorial.allCases) func aQuestionAndABag(tutorial: Tutorial) async throws {
+    let stage = tutorial.openShop()
     try await stage.tap("Lamp")
     try await stage.tap("Add to the bag")
     #expect(stage.controls.suffix(2) == ["Small", "Large"])
@@ -40,8 +36,8 @@ struct SwiftUIStepTests {
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func aSignInThatIsGivenUp() async throws {
-    let stage = SwiftUIStage { SignInShop.ShopWindow() }
+  @Test(arguments: Tutorial.allCases) func aSignInThatIsGivenUp(tutorial: Tutorial) async throws {
+    let stage = tutorial.signInShop()
     try await stage.settle()
     try await stage.tap("Account")
     #expect(stage.picture == "main[*(products) | account…] ⇧ sheet (signIn)")
@@ -50,10 +46,8 @@ struct SwiftUIStepTests {
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func aLink() async throws {
-    let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    let session = Session()
-    let stage = SwiftUIStage { ShopWindow(session: session, file: file) }
+  @Test(arguments: Tutorial.allCases) func aLink(tutorial: Tutorial) async throws {
+    let stage = tutorial.shop(Session(), file)
     try await stage.settle()
     try await stage.open(try #require(URL(string: "shop://products/8")))
     #expect(stage.picture == "main[*(products › product(8)) | account…]")
@@ -61,9 +55,7 @@ struct SwiftUIStepTests {
   }
 
   @Test("a link that comes before the first screen is not lost") func anEarlyLink() async throws {
-    let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    let session = Session()
-    let stage = SwiftUIStage { ShopWindow(session: session, file: file) }
+    let stage = SwiftUIStage { ShopWindow(session: Session(), file: file) }
     stage.scene.open(try #require(URL(string: "shop://products/8")))
     try await stage.settle()
     #expect(stage.picture == "main[*(products › product(8)) | account…]")
@@ -71,16 +63,16 @@ struct SwiftUIStepTests {
 
   @Test func theTableHasNoProblems() { #expect(LinkTable.shop.problems.isEmpty) }
 
-  @Test("a restart in the checkout shows the bag alone") func aRestart() async throws {
-    let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    let (session, later) = (Session(), Session())
+  @Test("a restart in the checkout shows the bag alone", arguments: Tutorial.allCases)
+  func aRestart(tutorial: Tutorial) async throws {
+    let session = Session()
     session.user = "Ada"
-    let first = SwiftUIStage { ShopWindow(session: session, file: file) }
+    let first = tutorial.shop(session, file)
     for name in ["Lamp", "Add to the bag", "Large", "Check out"] { try await first.tap(name) }
     #expect(
       first.picture == "main[*(products › product(7)) | account…] ⇧ sheet (bag › checkout)")
     try await first.leave()
-    let second = SwiftUIStage { ShopWindow(session: later, file: file) }
+    let second = tutorial.shop(Session(), file)
     try await second.settle()
     #expect(second.picture == "main[*(products › product(7)) | account…] ⇧ sheet (bag)")
     try FileManager.default.removeItem(at: file)
