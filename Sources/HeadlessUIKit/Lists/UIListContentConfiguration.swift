@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The content of a row: a text, a second one and a picture.
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {

@@ -90,9 +90,6 @@ extension RestorationReport {
     Diagnostic(
       .incompleteScene, "A restored scene is not complete: \(self).",
       why: "Screens that cannot be shown are left out, with the screens on them.",
-      fix: """
-        Migrate old routes, or restore first what their guards look at, such as the session, unless you left \
-        the screens out on purpose.
-        """)
+      fix: "Migrate old routes, and restore the session first, unless you left screens out.")
   }
 }

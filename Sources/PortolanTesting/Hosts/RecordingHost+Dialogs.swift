@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 extension RecordingHost {
   /// The title and the buttons of the dialog in front in which a screen is asked before it closes,

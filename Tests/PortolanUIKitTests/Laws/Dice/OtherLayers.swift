@@ -11,9 +11,7 @@ import PortolanUIKit
 
   private let app: any WalkedApp
   /// What it has presented, the oldest first.
-  private var shown: [WeakController] = []
-  /// What the app has decided on a modal, by its controller.
-  private var decisions: [ObjectIdentifier: ModalDecision] = [:]
+  private var shown: [Layer] = []
 
   init(_ app: any WalkedApp) { self.app = app }
 
@@ -48,15 +46,14 @@ import PortolanUIKit
     let layer = make(kind, over: presenter)
     if !(layer is UIAlertController) { layer.isModalInPresentation = stays }
     let all: [ModalDecision] = [.automatic, .automatic, .close, .keep, .wait]
-    let decision = all.randomElement(using: &random)
-    decisions[ObjectIdentifier(layer)] = decision
-    app.root.decideOnModal = { [weak self] in
-      self?.decisions[ObjectIdentifier($0)] ?? .automatic
+    let decision = all.randomElement(using: &random) ?? .automatic
+    app.root.decideOnModal = { [weak self] modal in
+      self?.shown.last { $0.controller === modal }?.decision ?? .automatic
     }
     presenter.present(layer, animated: animated)
-    shown.append(WeakController(layer))
+    shown.append(Layer(layer, decision))
     let stay = stays && !(layer is UIAlertController) ? " that stays" : ""
-    return "other code presents \(kind)\(stay) (\(decision ?? .automatic)) from \(presenter.words)"
+    return "other code presents \(kind)\(stay) (\(decision)) from \(presenter.words)"
       + animated.words
   }
 
@@ -98,19 +95,10 @@ import PortolanUIKit
   /// Takes away a modal for which a request waits; false without one.
   func giveWay() -> Bool {
     guard app.scene.isBusy,
-      let holding = shown.compactMap(\.controller).last(where: { holds($0) })
+      let holding = shown.last(where: \.holds)?.controller
     else { return false }
     holding.presentingViewController?.dismiss(animated: false)
     return true
-  }
-
-  private func holds(_ modal: UIViewController) -> Bool {
-    guard modal.presentingViewController != nil else { return false }
-    switch decisions[ObjectIdentifier(modal)] {
-    case .wait?: return true
-    case .automatic?, nil: return modal.isModalInPresentation
-    default: return false
-    }
   }
 
   // MARK: Dismissals
@@ -133,11 +121,25 @@ import PortolanUIKit
   }
 }
 
-/// A controller that is watched without being kept.
-@MainActor private struct WeakController {
+/// A layer of other code, which is watched without being kept, and what the app has decided on it.
+@MainActor private struct Layer {
   private(set) weak var controller: UIViewController?
+  let decision: ModalDecision
 
-  init(_ controller: UIViewController) { self.controller = controller }
+  init(_ controller: UIViewController, _ decision: ModalDecision) {
+    self.controller = controller
+    self.decision = decision
+  }
+
+  /// Whether a request waits until it has gone.
+  var holds: Bool {
+    guard let controller, controller.presentingViewController != nil else { return false }
+    return switch decision {
+    case .wait: true
+    case .automatic: controller.isModalInPresentation
+    default: false
+    }
+  }
 }
 
 extension Bool {
