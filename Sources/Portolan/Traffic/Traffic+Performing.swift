@@ -129,8 +129,9 @@ extension Traffic {
     {
       let isShown = next.isShown(in: host.shown)
       if isCertain, isShown || next.node.map(host.shown.isVisibleBeneathOthers) == true {
-        if let node = next.target { effects.append(.arrived(node, on: host.shown)) }
-        end(number, .success(isShown ? next.arrival : next.arrival.covered(true)))
+        let arrival = isShown ? next.arrival : next.arrival.covered(true)
+        if let node = next.target { effects.append(.arrived(node, arrival, on: host.shown)) }
+        end(number, .success(arrival))
       } else if let wanted, next.isShown(in: wanted.goal), next.isShown(in: wanted.newest) {
         if host.shownCommit < host.lastCommit, next.isShown(in: tree) {
           committed.remove(number)

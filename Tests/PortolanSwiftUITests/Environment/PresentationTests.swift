@@ -86,7 +86,9 @@ struct PresentationTests {
 
     func update(_ screen: ScreenContext<AnyRoute>) { updates.append(screen.route.label.text) }
 
-    func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async {
+    func arrived(
+      at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], arrival: Arrival
+    ) async {
       arrivals.append(screen.route.label.text)
     }
   }

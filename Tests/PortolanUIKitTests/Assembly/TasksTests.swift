@@ -24,7 +24,9 @@ struct TasksTests {
   private struct Counting: ScreenTasks {
     let visits: Visits
 
-    func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async {
+    func arrived(
+      at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], arrival: Arrival
+    ) async {
       visits.names.append(chain.map(\.label.text).joined(separator: " "))
     }
   }

@@ -56,11 +56,11 @@ extension SceneNavigator {
   }
 
   /// Begins the tasks after a request's arrival at a screen; `shown` is the tree on screen then.
-  func beginTasks(at node: NodeID, on shown: NavigationTree) {
+  func beginTasks(at node: NodeID, on shown: NavigationTree, _ arrival: Arrival) {
     guard let route = shown.route(of: node), !taskRunner.isEmpty(for: route) else { return }
     // A newer commit may have removed the node from the present tree.
     let gone = screens.values[node].map { ScreenContext<AnyRoute>(node, $0, in: self) }
     guard let screen = context(of: node) ?? gone else { return }
-    taskRunner.begin(at: screen, along: shown.chain(to: node)) { [weak self] in self?.report($0) }
+    taskRunner.begin(at: screen, along: shown.chain(to: node), arrival)
   }
 }

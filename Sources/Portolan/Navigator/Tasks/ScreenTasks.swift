@@ -5,7 +5,9 @@
 /// struct ShopTasks: ScreenTasks {
 ///   let visits: Visits
 ///   func update(_ screen: ScreenContext<Shop>) { … }
-///   func arrived(at screen: ScreenContext<Shop>, along chain: [AnyRoute]) async {
+///   func arrived(
+///     at screen: ScreenContext<Shop>, along chain: [AnyRoute], arrival: Arrival
+///   ) async {
 ///     visits.count(screen.route)
 ///   }
 /// }
@@ -17,8 +19,10 @@
 ///
 /// ```swift
 /// struct Analytics: ScreenTasks {
-///   func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async {
-///     log(chain.map(\.label.text))
+///   func arrived(
+///     at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], arrival: Arrival
+///   ) async {
+///     log(chain.map(\.label.text), arrival.requester)
 ///   }
 /// }
 /// scene.tasks.append(Analytics())
@@ -38,15 +42,20 @@
   /// Called once for each request that arrives at this screen; by default this does nothing.
   ///
   /// Going back and closing are no arrivals. `chain` lists the screens beneath and the screen
-  /// itself, base content first. The method may navigate, which makes new requests. Other requests
+  /// itself, base content first. `arrival` says who asked for the screen, from where, which detours
+  /// came before, and which map placed it. The method may navigate, which makes new requests. Other requests
   /// do not wait for the method. If it throws, a diagnostic reports the error. The end of the scene
   /// cancels its task.
-  func arrived(at screen: ScreenContext<RouteType>, along chain: [AnyRoute]) async throws
+  func arrived(
+    at screen: ScreenContext<RouteType>, along chain: [AnyRoute], arrival: Arrival
+  ) async throws
 }
 
 extension ScreenTasks {
   /// Does nothing; implement it to bring an open screen up to date.
   public func update(_ screen: ScreenContext<RouteType>) {}
   /// Does nothing; implement it for work after a request has arrived.
-  public func arrived(at screen: ScreenContext<RouteType>, along chain: [AnyRoute]) async throws {}
+  public func arrived(
+    at screen: ScreenContext<RouteType>, along chain: [AnyRoute], arrival: Arrival
+  ) async throws {}
 }

@@ -25,19 +25,19 @@
   }
 
   /// Begins the tasks after a request's arrival; they run at the same time.
-  func begin(
-    at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute],
-    whenFailed report: @escaping @MainActor (Diagnostic) -> Void
-  ) {
+  func begin(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], _ arrival: Arrival) {
     let route = screen.route
     for tasks in tasks(for: route) {
       lastNumber += 1
       let number = lastNumber
       running[number] = Task { [weak self] in
         defer { self?.running[number] = nil }
-        do { try await tasks.arrived(at: screen, along: chain) } catch is CancellationError {
-          return
-        } catch { report(.taskFailed(route.label, "\(type(of: error))")) }
+        do {
+          try await tasks.arrived(at: screen, along: chain, arrival: arrival)
+        } catch {
+          if error is CancellationError { return }
+          screen.scene?.report(.taskFailed(route.label, "\(type(of: error))"))
+        }
       }
     }
   }
@@ -62,7 +62,10 @@ struct FeatureTasks<Own: NavigationRoute>: ScreenTasks {
     if let screen = screen.of(Own.self) { tasks.update(screen) }
   }
 
-  func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async throws {
-    if let screen = screen.of(Own.self) { try await tasks.arrived(at: screen, along: chain) }
+  func arrived(
+    at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], arrival: Arrival
+  ) async throws {
+    guard let screen = screen.of(Own.self) else { return }
+    try await tasks.arrived(at: screen, along: chain, arrival: arrival)
   }
 }

@@ -5,11 +5,14 @@ import Portolan
   private(set) var updates: [String] = []
   private(set) var arrivals: [String] = []
   private(set) var chains: [String] = []
+  /// The arrivals that the tasks were handed.
+  private(set) var handed: [Arrival] = []
 
   func update(_ text: String) { updates.append(text) }
 
-  func arrive(_ text: String, along chain: [AnyRoute]) {
+  func arrive(_ text: String, along chain: [AnyRoute], _ arrival: Arrival) {
     arrivals.append(text)
+    handed.append(arrival)
     chains.append(chain.map(\.label.text).joined(separator: " › "))
   }
 
@@ -17,6 +20,7 @@ import Portolan
     updates = []
     arrivals = []
     chains = []
+    handed = []
   }
 }
 
@@ -31,8 +35,10 @@ struct NotingTasks<R: NavigationRoute>: ScreenTasks {
     updating(screen)
   }
 
-  func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) async throws {
-    notes.arrive("\(screen.route)", along: chain)
+  func arrived(
+    at screen: ScreenContext<R>, along chain: [AnyRoute], arrival: Arrival
+  ) async throws {
+    notes.arrive("\(screen.route)", along: chain, arrival)
     try await arriving(screen)
   }
 }
@@ -48,8 +54,10 @@ struct NotingSceneTasks: ScreenTasks {
     updating(screen)
   }
 
-  func arrived(at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute]) async throws {
-    notes.arrive("all \(screen.route.label)", along: chain)
+  func arrived(
+    at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], arrival: Arrival
+  ) async throws {
+    notes.arrive("all \(screen.route.label)", along: chain, arrival)
     try await arriving(screen)
   }
 }

@@ -13,7 +13,9 @@ import Portolan
     once(&whenUpdated)
   }
 
-  func arrived(at screen: ScreenContext<R>, along chain: [AnyRoute]) { once(&whenArrived) }
+  func arrived(
+    at screen: ScreenContext<R>, along chain: [AnyRoute], arrival: Arrival
+  ) { once(&whenArrived) }
 
   private func once(_ action: inout (() -> Void)?) {
     let first = action

@@ -131,6 +131,36 @@ struct ArrivalTaskTests {
     #expect(notes.arrivals == ["signIn", "orders"])
   }
 
+  @Test func `it learns who asked, through which link and detours, by which map`() async throws {
+    let shopping = try await shopping(.main)
+    shopping.keeper.isSignedIn = false
+    let link = try #require(URL(string: "shop://orders/1"))
+    let campaign = CallSite(named: "campaign 12")
+    let request = shopping.navigator.open(link, as: .notification, options: .from(campaign))
+    await eventually { notes.arrivals == ["signIn"] }
+    shopping.keeper.isSignedIn = true
+    shopping.navigator.dismiss()
+    let arrival = try await request.arrival()
+    await settle()
+    #expect(notes.handed.last == arrival)
+    #expect(arrival.detours.map(\.text) == ["signIn"])
+    #expect(arrival.map == "ShopMap")
+    guard case .link(let site) = arrival.requester else {
+      Issue.record("\(arrival.requester)")
+      return
+    }
+    #expect(site.fileID == "campaign 12" && site.source == .notification)
+  }
+
+  @Test func `it learns that the screen is covered`() async throws {
+    let shopping = try await shopping(.product(id: 1))
+    let context = try shopping.context(.product(id: 1))
+    try await shopping.navigator.navigate(to: .search("lamp"))
+    try await context.push(.reviews(id: 1)).arrival()
+    await settle()
+    #expect(notes.handed.map(\.isCovered) == [false, true])
+  }
+
   @Test func `one that hangs holds nobody up, and ends with the scene`() async throws {
     let shopping = try await shopping()
     let gate = Gate()

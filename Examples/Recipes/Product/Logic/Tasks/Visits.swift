@@ -20,7 +20,9 @@ import Portolan
 struct VisitCounter: ScreenTasks {
   let visits: Visits
 
-  func arrived(at screen: ScreenContext<ProductRoute>, along chain: [AnyRoute]) async {
+  func arrived(
+    at screen: ScreenContext<ProductRoute>, along chain: [AnyRoute], arrival: Arrival
+  ) async {
     visits.count(chain)
   }
 }
