@@ -5,7 +5,7 @@ public import Portolan
 public import PortolanTesting
 
 extension SwiftUIStage {
-  /// Taps what has a name.
+  /// Taps a control or tab by its name; see `Stage.tap(_:fileID:line:)`.
   public func tap(
     _ name: String, until holds: (() -> Bool)?, from site: CallSite
   ) async throws {
@@ -14,7 +14,7 @@ extension SwiftUIStage {
     }
   }
 
-  /// Types into a field.
+  /// Replaces the text of a field by typing; see `Stage.type(_:into:fileID:line:)`.
   public func type(_ text: String, into name: String, from site: CallSite) async throws {
     try await touch(name, from: site) { () throws(HeadlessTouchError) in
       try scene.type(text, into: name)
@@ -32,7 +32,7 @@ extension SwiftUIStage {
     }
   }
 
-  /// Drags a screen back or a sheet down.
+  /// Drags the front screen back or the front sheet down; see `Stage.drag(_:fileID:line:)`.
   public func drag(_ direction: StageDrag, from site: CallSite) async throws -> Bool {
     try await touch(from: site) {
       guard direction == .back ? scene.hasWayBack : scene.hasCard else {
@@ -55,7 +55,7 @@ extension SwiftUIStage {
     }
   }
 
-  /// Opens an address: every `onOpenURL` in the views is told.
+  /// Opens a URL: every `onOpenURL` in the views gets it.
   public func open(_ url: URL, from site: CallSite) async throws {
     try await touch(from: site) {
       if scene.screen.scene.activationState == .background { scene.screen.enterForeground() }
@@ -63,14 +63,14 @@ extension SwiftUIStage {
     }
   }
 
-  /// Sends the scene to the background or brings it back.
+  /// Sends the app to the background or brings it back.
   public func setForeground(_ isInFront: Bool, from site: CallSite) async throws {
     try await touch(from: site) {
       if isInFront { scene.screen.enterForeground() } else { scene.screen.enterBackground() }
     }
   }
 
-  /// Gives the window another size.
+  /// Gives the window another size; see `Stage.resize(to:fileID:line:)`.
   public func resize(to size: CGSize, from site: CallSite) async throws {
     try await touch(from: site) { scene.screen.change(to: size) }
   }

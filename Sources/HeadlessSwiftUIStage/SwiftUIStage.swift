@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 public import PortolanTesting
 
-/// An app of views, in a scene without glass, with a person in front of it.
+/// A SwiftUI app in a test: it runs on our model of SwiftUI, and the test acts as its user.
 ///
 /// ```swift
 /// let app = ShopApp()
@@ -9,10 +9,12 @@ public import PortolanTesting
 /// try await stage.tap("Lamp")
 /// ```
 ///
-/// The stage goes with its last reference, and takes the views down.
+/// When the stage is released, its views go, too.
 @MainActor public final class SwiftUIStage: Stage {
-  /// The scene beneath, for what a stage has no word for: one turn, half a gesture, the transitions
-  /// that were made.
+  /// The model of SwiftUI on which the app runs.
+  ///
+  /// Use it for what the stage has no method for: half a gesture, a single turn, the transitions so
+  /// far. Call `settle()` afterwards.
   ///
   /// ```swift
   /// let stage = SwiftUIStage { app.rootView }
@@ -21,21 +23,22 @@ public import PortolanTesting
   /// try await stage.settle()
   /// ```
   public let scene: HeadlessScene
-  /// How much real time a call may take; ten seconds unless a test says otherwise.
+  /// The real time that a call may take before it throws; ten seconds by default.
   ///
-  /// It may take longer where the machine is so busy that the screen got few turns.
+  /// On a very busy machine a call may take longer.
   public var patience = Duration.seconds(10)
 
-  /// Shows a view at the root of a scene.
+  /// Shows an app's root view in a scene of the model.
   ///
   /// - Parameters:
-  ///   - profile: The version of iOS that the scene follows.
-  ///   - assumptions: What the scene does where Apple documents nothing; nil for what devices have answered.
-  ///   - reducesMotion: Whether the person has asked for less motion.
-  ///   - layoutDirection: Where the language begins.
-  ///   - clock: The time of the scene, which an app may share.
-  ///   - device: What the person holds; nil for the device that usually has a screen of the size.
-  ///   - root: Makes the view.
+  ///   - profile: The version of iOS whose behaviour the model has.
+  ///   - assumptions: The model's behaviour where Apple documents nothing; nil for the default,
+  ///     which follows devices where they have answered.
+  ///   - reducesMotion: Whether the user has switched Reduce Motion on.
+  ///   - layoutDirection: Whether the language runs from left to right or from right to left.
+  ///   - clock: The clock of the stage; pass the app's to share it.
+  ///   - device: The kind of device; nil for the kind that usually has a screen of this size.
+  ///   - root: Makes the root view.
   public init(
     profile: HeadlessProfile = .iOS18, assumptions: HeadlessViewAssumptions? = nil,
     reducesMotion: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
@@ -51,26 +54,26 @@ public import PortolanTesting
 }
 
 extension SwiftUIStage {
-  /// What the screen shows as one line, written as `print(tree)` writes it.
+  /// The picture of the screen, in the format of `print(tree)`.
   public var picture: String { SwiftUIPicture(scene.nodes).text }
 
-  /// What can be read in front.
+  /// The texts in front, from top to bottom, without those that a layer covers.
   public var texts: [String] {
     scene.isCoveredByUIKit
       ? scene.screen.frontWindow?.accessibleLabels ?? [] : scene.nodes.frontLayer.readable
   }
 
-  /// What a person can tap or type into now, by its name.
+  /// The names of the controls that the user can tap or type into now.
   public var controls: [String] { scene.backNames.prefix(1) + scene.tappable }
 
-  /// The name of the field that has the keyboard; nil when none has.
+  /// The name of the field that has the keyboard; nil when no field has it.
   public var focus: String? { scene.nodes.all(.field).first(where: \.isFocused)?.label }
 
-  /// What was said to assistive technology, in order.
+  /// The announcements to VoiceOver, in order.
   public var announcements: [String] {
     (scene.announcements + scene.screen.announcements).compactMap(\.text)
   }
 
-  /// What SwiftUI would have printed or ended the app with, in order.
+  /// The warnings and failed assertions of SwiftUI, in order; empty without any.
   public var faults: [String] { scene.faults }
 }

@@ -3,20 +3,20 @@ public import Portolan
 import PortolanTesting
 
 extension UIKitStage {
-  /// Lets time pass on the screen's clock.
+  /// Lets time pass on the clock of `screen`; see `Stage.advance(by:fileID:line:)`.
   public func advance(by time: Duration, from site: CallSite) async throws {
     try await pass(time, from: site)
   }
 
-  /// Waits until the screen is at rest.
+  /// Waits until nothing moves and no request is on its way; see `Stage.settle(fileID:line:)`.
   public func settle(from site: CallSite) async throws { try await rest(from: site) }
 
-  /// Waits until something holds.
+  /// Waits until a condition holds; see `Stage.settle(until:fileID:line:)`.
   public func settle(until holds: () -> Bool, from site: CallSite) async throws {
     try await wait(from: site) { _ in holds() }
   }
 
-  /// Waits for something of the test's own.
+  /// Runs code of the test and returns its result; see `Stage.settle(fileID:line:_:)`.
   public func settle<Result: Sendable>(
     from site: CallSite, _ work: @escaping @MainActor () async throws -> Result
   ) async throws -> Result {

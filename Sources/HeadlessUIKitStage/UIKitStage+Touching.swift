@@ -4,7 +4,7 @@ public import Portolan
 public import PortolanTesting
 
 extension UIKitStage {
-  /// Taps what has a name.
+  /// Taps a control or tab by its name; see `Stage.tap(_:fileID:line:)`.
   public func tap(
     _ name: String, until holds: (() -> Bool)?, from site: CallSite
   ) async throws {
@@ -13,7 +13,7 @@ extension UIKitStage {
     }
   }
 
-  /// Types into a field.
+  /// Replaces the text of a field by typing; see `Stage.type(_:into:fileID:line:)`.
   public func type(_ text: String, into name: String, from site: CallSite) async throws {
     try await touch(name, from: site) { () throws(HeadlessTouchError) in
       try screen.type(text, into: name)
@@ -31,7 +31,7 @@ extension UIKitStage {
     }
   }
 
-  /// Drags a screen back or a sheet down.
+  /// Drags the front screen back or the front sheet down; see `Stage.drag(_:fileID:line:)`.
   public func drag(_ direction: StageDrag, from site: CallSite) async throws -> Bool {
     try await touch(from: site) {
       switch direction {
@@ -50,7 +50,7 @@ extension UIKitStage {
     }
   }
 
-  /// Opens an address by the scene's delegate.
+  /// Opens a URL with the app's scene delegate; throws a `StageError` on a stage without one.
   public func open(_ url: URL, from site: CallSite) async throws {
     try await touch(from: site) {
       guard screen.scene.delegate != nil else {
@@ -60,14 +60,14 @@ extension UIKitStage {
     }
   }
 
-  /// Sends the scene to the background or brings it back.
+  /// Sends the app to the background or brings it back.
   public func setForeground(_ isInFront: Bool, from site: CallSite) async throws {
     try await touch(from: site) {
       if isInFront { screen.enterForeground() } else { screen.enterBackground() }
     }
   }
 
-  /// Gives the window another size.
+  /// Gives the window another size; see `Stage.resize(to:fileID:line:)`.
   public func resize(to size: CGSize, from site: CallSite) async throws {
     try await touch(from: site) { screen.change(to: size) }
   }

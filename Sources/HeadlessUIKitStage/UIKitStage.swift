@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 public import PortolanTesting
 
-/// An app of view controllers, on a screen without glass, with a person in front of it.
+/// A UIKit app in a test: it runs on our model of UIKit, and the test acts as its user.
 ///
 /// ```swift
 /// let app = ShopApp()
@@ -10,30 +10,34 @@ public import PortolanTesting
 /// try await stage.tap("Lamp")
 /// ```
 ///
-/// The controller stands at the root of a window of the stage. With
-/// ``init(connecting:opening:on:)`` the app's own scene delegate makes the window. The stage goes
-/// with its last reference, and takes the window from the app.
+/// The controller becomes the root of a window that the stage makes. With
+/// ``init(connecting:opening:on:)`` the app's own scene delegate makes the window. When the stage
+/// is released, it closes its windows.
 @MainActor public final class UIKitStage: Stage {
-  /// The screen beneath, for what a stage has no word for: one turn, half a gesture, a rotation.
+  /// The model of UIKit on which the app runs.
+  ///
+  /// Use it for what the stage has no method for: half a gesture, a single turn, a rotation. Call
+  /// `settle()` afterwards.
   ///
   /// ```swift
   /// stage.screen.rotate(to: CGSize(width: 1024, height: 768), on: .pad)
   /// try await stage.settle()
   /// ```
   public let screen: HeadlessScreen
-  /// How much real time a call may take; ten seconds unless a test says otherwise.
+  /// The real time that a call may take before it throws; ten seconds by default.
   ///
-  /// It may take longer where the machine is so busy that the screen got few turns.
+  /// On a very busy machine a call may take longer.
   public var patience = Duration.seconds(10)
-  /// The app's window: the stage's own, or the first that the scene delegate has shown, if any.
+  /// The app's window: the one that the stage has made, or the first that the scene delegate has
+  /// shown; an empty one if the delegate has shown none.
   public let window: UIWindow
   private let delegate: (any UIWindowSceneDelegate)?
 
-  /// Shows a controller in a window of its own.
+  /// Shows an app's root controller in a window.
   ///
   /// - Parameters:
-  ///   - screen: The screen, by default a phone's with the newest behaviour that is usual.
-  ///   - root: Makes the controller, once and at once.
+  ///   - screen: The model of a device; by default a phone with the model's usual version of iOS.
+  ///   - root: Makes the root controller; called once, before the initializer returns.
   public convenience init(
     on screen: HeadlessScreen = HeadlessScreen(), root: () -> UIViewController
   ) {
@@ -43,15 +47,15 @@ public import PortolanTesting
     }
   }
 
-  /// Lets an app show itself in a window.
+  /// Gives an app a window in which it shows its root controller itself.
   ///
   /// ```swift
   /// let stage = UIKitStage { window in app.start(in: window) }
   /// ```
   ///
   /// - Parameters:
-  ///   - screen: The screen, by default a phone's with the newest behaviour that is usual.
-  ///   - start: Gives the window its root and shows it.
+  ///   - screen: The model of a device; by default a phone with the model's usual version of iOS.
+  ///   - start: Sets the window's root controller and shows the window.
   public init(on screen: HeadlessScreen = HeadlessScreen(), start: (UIWindow) -> Void) {
     self.screen = screen
     delegate = nil
@@ -67,9 +71,9 @@ public import PortolanTesting
   /// ```
   ///
   /// - Parameters:
-  ///   - delegate: The app's own; it is told what happens to the scene as long as the stage lives.
-  ///   - links: The addresses with which the app is opened.
-  ///   - screen: The screen, by default a phone's with the newest behaviour that is usual.
+  ///   - delegate: The app's scene delegate; it gets the events of the scene until the stage goes.
+  ///   - links: The links that start the app; empty for a start without a link.
+  ///   - screen: The model of a device; by default a phone with the model's usual version of iOS.
   public init(
     connecting delegate: any UIWindowSceneDelegate, opening links: [URL] = [],
     on screen: HeadlessScreen = HeadlessScreen()
@@ -94,23 +98,23 @@ public import PortolanTesting
 }
 
 extension UIKitStage {
-  /// What the screen shows as one line, written as `print(tree)` writes it.
+  /// The picture of the screen, in the format of `print(tree)`.
   public var picture: String { UIKitPicture(screen.windows).text }
 
-  /// What can be read in front.
+  /// The texts in front, from top to bottom, without those that a layer covers.
   public var texts: [String] { screen.frontWindow?.accessibleLabels ?? [] }
 
-  /// What a person can tap or type into now, by its name.
+  /// The names of the controls that the user can tap or type into now.
   public var controls: [String] { screen.tappable }
 
-  /// The name of the field that has the keyboard; nil when none has.
+  /// The name of the field that has the keyboard; nil when no field has it.
   public var focus: String? {
     (screen.keyboard as? UIControl).map { HeadlessTouchable.control($0).label }
   }
 
-  /// What was said to assistive technology, in order.
+  /// The announcements to VoiceOver, in order.
   public var announcements: [String] { screen.announcements.compactMap(\.text) }
 
-  /// What UIKit would have printed or thrown, in order.
+  /// The warnings and failed assertions of UIKit, in order; empty without any.
   public var faults: [String] { screen.faults.map(\.description) }
 }

@@ -7,7 +7,8 @@ extension NavigationMap {
   /// #expect(ShopMap().problems.isEmpty)
   /// ```
   ///
-  /// It checks the samples, and the routes on which they are placed or which they list. Routes of
-  /// other features are not checked: `SceneNavigator.problems` checks all maps of an app together.
+  /// The check looks at each of the map's `samples`, and at the routes that a sample stands on or
+  /// has as members. It skips routes of other features: `SceneNavigator.problems` checks all maps
+  /// together.
   public var problems: [Diagnostic] { MapCheck(self).run() }
 }

@@ -1,24 +1,25 @@
 public import Portolan
 
 extension SceneNavigator {
-  /// All screens of this app by module.
+  /// The samples of all maps of this scene, for a list that opens each screen of the app.
   ///
-  /// For the catalogue of one module, make a navigator with its feature and those beneath it.
+  /// For the catalogue of one module make a navigator with its feature and the features that it
+  /// needs.
   public var catalogue: ScreenCatalogue { ScreenCatalogue(maps) }
 
-  /// Faults in the maps and links that make some navigation impossible; empty without faults.
+  /// The mistakes in the maps and links of all features; empty without any.
   ///
   /// ```swift
   /// @Test @MainActor func maps() throws { #expect(try ShopApp().scene.problems.isEmpty) }
   /// ```
   ///
-  /// It checks the same as `NavigationMap.problems`, and also what concerns several features:
-  /// members and anchors of other features, unknown routes, and features with the same links or
-  /// name.
+  /// The check finds the same as `NavigationMap.problems`, and what concerns several features:
+  /// members of other features, screens placed on them, unknown routes, and features with the same
+  /// links or name.
   public var problems: [Diagnostic] { MapCheck(maps).run() + links.problems(in: maps) }
 
-  /// The routes that only the scene's maps or only these ones place, each as a problem; empty when
-  /// no screen closes because a map is adopted.
+  /// The screens that would close if the scene adopted these maps, or went back to its own; empty
+  /// when none would.
   ///
   /// ```swift
   /// @Test @MainActor func sizes() throws {
@@ -26,10 +27,9 @@ extension SceneNavigator {
   /// }
   /// ```
   ///
-  /// It shows the samples one after the other and adopts the other maps over them, in both
-  /// directions. A screen also counts if it has a place in the other map, but would be in the way of
-  /// the one in front. Pass the maps that are adopted in one turn together. Nothing changes in the
-  /// scene.
+  /// Each problem names a screen for which the maps of the other side have no place, or which would
+  /// be in the way of the screen in front. The check tries every sample, in both directions; the
+  /// scene itself does not change. Pass together the maps that the app adopts in one turn.
   public func problems<each M: NavigationMap>(adopting map: repeat each M) -> [Diagnostic] {
     var new: [MapSet.Entry] = []
     repeat new.append(MapSet.Entry(each map))

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// All screens of an app by module, for a list that opens each of them.
+/// The screens of an app by module, for a list that opens each of them.
 ///
 /// ```swift
 /// let catalogue = app.scene.catalogue.matching("account sign")
@@ -11,18 +11,20 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It lists the samples of the maps, so the app need not maintain a list of its screens. Modules
-/// are sorted by name; their screens keep the order of the samples.
+/// The screens are the samples of the maps, so the app needs no other list. Modules are sorted by
+/// name; their screens have the order of the samples.
 public struct ScreenCatalogue: Hashable, Sendable {
   /// The screens of one route type.
   public struct Module: Hashable, Sendable {
-    /// The route type's name.
+    /// The name of the route type.
     public let name: String
-    /// The samples of its map, each once: show one to open its screen; its `label` names the case.
+    /// The samples of the module's map, each once.
+    ///
+    /// Show a sample to open its screen; its `label` is the name of the case.
     public let screens: [AnyRoute]
   }
 
-  /// The modules; the one of a map without samples has no screens.
+  /// The modules, sorted by name; a map without samples gives a module without screens.
   public let modules: [Module]
 
   init(_ maps: MapSet) {
@@ -37,10 +39,11 @@ public struct ScreenCatalogue: Hashable, Sendable {
     self.modules = modules
   }
 
-  /// The screens whose label and module name contain every word of `text`.
+  /// Returns the screens whose label or module name contains each word of `text`.
   ///
-  /// Case is ignored. The values of routes that are not loggable are not searched. Modules without
-  /// a matching screen are left out. A text without words returns the whole catalogue.
+  /// Case is ignored. The values of a route are searched only if it is loggable (`isLoggable`).
+  /// Modules without a matching screen are left out. A text without words returns the whole
+  /// catalogue.
   public func matching(_ text: String) -> Self {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return self }

@@ -2,7 +2,7 @@
 public import Foundation
 public import Portolan
 
-/// Shows an app and its navigation to pages in a browser, which can drive both.
+/// Shows an app and its navigation on a page in a browser, which can also tap and navigate.
 ///
 /// ```swift
 /// let inspector = Inspector(app)
@@ -10,10 +10,10 @@ public import Portolan
 /// print("Look at \(try await inspector.start())")
 /// ```
 ///
-/// The page shows case names, values only of routes that allow it (`isLoggable`), and the screen as
-/// it is. Only this computer reaches it, and only with the token in the printed address. It exists
-/// in debug builds with the trait `Inspector`; elsewhere the module is empty, so an app uses it
-/// under `#if DEBUG`.
+/// The page shows the screen as it is, and of routes the case names, with values only where they
+/// are loggable (`isLoggable`). Only this computer can open the page, and only with the token in
+/// the printed address; `InspectorReach` can allow others. The module is empty without the trait
+/// `Inspector` and in release builds, so use it under `#if DEBUG`.
 @MainActor public final class Inspector {
   let app: any InspectedApp
   /// The app's own navigator, even while a screen stands alone.
@@ -28,14 +28,15 @@ public import Portolan
   private(set) var reach = InspectorReach.thisComputer
   private var isNewsOnItsWay = false
 
-  /// Makes an inspector of an app, and keeps the app alive.
+  /// Makes an inspector of an app; the inspector holds a strong reference to it.
   public init(_ app: any InspectedApp) {
     self.app = app
   }
 
-  /// Shows this scene from now on, instead of the one before.
+  /// Shows a scene of the app from now on, instead of the one before.
   ///
-  /// It gives the scene a log when it has none, and closes a screen that stands alone.
+  /// The inspector makes a log of its own for the scene. A screen that the page shows alone is
+  /// closed.
   public func inspect(_ scene: SceneNavigator) {
     solo?.end()
     solo = nil
@@ -44,7 +45,7 @@ public import Portolan
     greetAll()
   }
 
-  /// Reads the app's drawing, and sends it to the pages when it has changed.
+  /// Sends the app's drawing to the page if it has changed; call it whenever the screen changes.
   public func screenDidChange() {
     let new = app.drawing
     guard new != drawing else { return }
@@ -52,12 +53,12 @@ public import Portolan
     tell(.drawing(screen: new))
   }
 
-  /// Begins to serve the page; later calls only return the address.
+  /// Starts to serve the page; while it is served, another call only returns the address.
   ///
   /// - Parameters:
-  ///   - port: The port; 0 takes any that is free.
+  ///   - port: The port of the page; 0 for any free port.
   ///   - reach: The computers that can open the page.
-  /// - Returns: The address to be opened, with its token.
+  /// - Returns: The address of the page, with its token.
   /// - Throws: `InspectorError`, for example when another program uses the port.
   public func start(
     port: UInt16 = 0, reach: InspectorReach = .thisComputer
@@ -78,7 +79,7 @@ public import Portolan
     return guest
   }
 
-  /// Ends the server and its connections, and closes a screen that stands alone.
+  /// Stops serving the page, ends its connections, and shows the app's own scene again.
   public func stop() async {
     leave()
     for guest in guests { guest.outbox.close() }

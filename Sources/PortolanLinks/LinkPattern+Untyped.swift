@@ -1,5 +1,5 @@
 extension LinkPattern where Output == UntypedLink {
-  /// Makes a pattern of its text alone: each placeholder takes every text.
+  /// Makes a pattern from its text alone: each placeholder reads any text.
   ///
   /// ```swift
   /// let links = LinkTable<UntypedLink>(hosts: ["shop.example"]) {
@@ -8,7 +8,7 @@ extension LinkPattern where Output == UntypedLink {
   /// try links.read("https://shop.example/products/3").output?.values  // id: 3
   /// ```
   ///
-  /// - Parameter text: How the link is written.
+  /// - Parameter text: The text of the links, with placeholders in braces.
   public init(untyped text: String) {
     // What is wrong with the text is found when the table is made.
     let placeholders = (try? PatternTokens(text))?.placeholders ?? []

@@ -1,9 +1,9 @@
 extension LinkPattern {
-  /// Makes a pattern without values.
+  /// Makes a pattern without placeholders, which always gives the same output.
   ///
   /// - Parameters:
-  ///   - text: How the link is written.
-  ///   - output: What it stands for.
+  ///   - text: The text of the link, such as `/bag`.
+  ///   - output: What the link stands for.
   @inlinable
   public init(_ text: String, _ output: Output) where Output: Equatable & Sendable {
     self.init(
@@ -11,12 +11,12 @@ extension LinkPattern {
       write: { $0 == output ? .texts([]) : .other })
   }
 
-  /// Makes a pattern whose values have types that links know.
+  /// Makes a pattern whose placeholders have types that conform to `LinkParameter`.
   ///
   /// - Parameters:
-  ///   - text: How the link is written, with a placeholder for each value.
-  ///   - make: The output of the values; nil when they fit nothing: the next pattern is tried.
-  ///   - match: The values of an output that `make` makes; nil for any other.
+  ///   - text: The text of the links, with a placeholder for each value.
+  ///   - make: Makes the output from the values; if it returns nil, the next pattern is tried.
+  ///   - match: Takes the values out of an output again; nil for an output of another pattern.
   @inlinable
   public init<each Value: LinkParameter>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Output?,
@@ -25,17 +25,17 @@ extension LinkPattern {
     self.init(text, as: repeat (each Value).linkCodec, make: make, match: match)
   }
 
-  /// Makes a pattern whose values are read by codecs.
+  /// Makes a pattern that reads and writes its values with codecs.
   ///
   /// ```swift
   /// LinkPattern("/calendar/{day}", as: .day, make: Shop.calendar) { … }
   /// ```
   ///
   /// - Parameters:
-  ///   - text: How the link is written, with a placeholder for each value.
-  ///   - codecs: One for each placeholder.
-  ///   - make: The output of the values; nil when they fit nothing: the next pattern is tried.
-  ///   - match: The values of an output that `make` makes; nil for any other.
+  ///   - text: The text of the links, with a placeholder for each value.
+  ///   - codecs: A codec for each placeholder, in the order of the text.
+  ///   - make: Makes the output from the values; if it returns nil, the next pattern is tried.
+  ///   - match: Takes the values out of an output again; nil for an output of another pattern.
   @inlinable
   public init<each Value>(
     _ text: String, as codecs: repeat LinkCodec<each Value>,
@@ -71,11 +71,12 @@ extension LinkPattern {
   /// LinkPattern("/u/{name}") { (name: String) in try await .profile(directory.id(of: name)) }
   /// ```
   ///
-  /// Reading answers with the work and does not begin it. No output is printed with this pattern.
+  /// Reading such a link returns the work, not yet begun; see `LinkAnswer.lookUp`. The table prints
+  /// no link with this pattern.
   ///
   /// - Parameters:
-  ///   - text: How the link is written, with a placeholder for each value.
-  ///   - lookUp: The output of the values.
+  ///   - text: The text of the links, with a placeholder for each value.
+  ///   - lookUp: Finds the output for the values.
   @inlinable
   public init<each Value: LinkParameter & Sendable>(
     _ text: String, lookUp: @escaping @Sendable (repeat each Value) async throws -> Output

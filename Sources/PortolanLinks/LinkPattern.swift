@@ -8,10 +8,11 @@
 /// }
 /// ```
 ///
-/// The first function makes an output of the values, the second takes the values out of an output
-/// again, or answers nil for an output of another pattern; so the same line reads and prints.
+/// The first function makes an output, such as a route, from the values. The second takes the
+/// values out of an output again, and returns nil for an output of another pattern. So one line
+/// reads links and prints them.
 ///
-/// The text is that of a URL; what stands in braces is a value, in the order of the function:
+/// The text is that of a URL, with a placeholder in braces for each value, in the function's order:
 ///
 /// | | |
 /// |---|---|
@@ -22,19 +23,20 @@
 /// | `{file**}` | the rest of a path as one `String`, slashes and all |
 /// | `@{name}`, `{from}-{to}` | words and values in one segment |
 ///
-/// The text may begin with an origin of its own, `https://{shop}.example.com/…`; otherwise the
-/// schemes and hosts of the table count. Items of a query that a pattern does not name, and a
-/// fragment when it names none, mean nothing. A percent sign begins an encoded byte, also here: a
+/// The text may begin with a scheme and host of its own, `https://{shop}.example.com/…`; otherwise
+/// the schemes and hosts of the table apply. Query items that a pattern does not name are ignored,
+/// and so is the fragment when it names none. A percent sign begins an encoded byte, also here: a
 /// brace is `%7B`.
 ///
-/// A pattern with a fault stands for nothing; the table lists it among its `problems`.
+/// A pattern with a fault in its text reads and prints nothing; the table's `problems` list the
+/// fault.
 public struct LinkPattern<Output>: Sendable {
   /// One reference, since tables of thousands move patterns about.
   @usableFromInline let definition: Definition
 
-  /// How it is written.
+  /// The text of the pattern, such as `/products/{id}`.
   public var text: String { definition.text }
-  /// Other texts that read the same and are never printed.
+  /// Other texts that the pattern also reads and never prints; see `alias(_:)`.
   public var aliases: [String] { definition.aliases }
   var parameters: [PatternParameter] { definition.parameters }
 
@@ -81,43 +83,46 @@ public struct LinkPattern<Output>: Sendable {
 
   init(_ definition: Definition) { self.definition = definition }
 
-  /// Reads another text as well, such as the path of an older version.
+  /// Returns this pattern with a second text that it also reads, such as the path of an older
+  /// version.
   ///
   /// ```swift
   /// LinkPattern("/products/{id}", Shop.product) { … }.alias("/item.php?id={id}")
   /// ```
   ///
-  /// The placeholders are those of the pattern by their names, in any order; those that may be left
-  /// out may be missing. What was read says that it came by an alias, so that a caller can put
-  /// the printed link in its place.
+  /// The alias has the placeholders of the pattern, with the same names, in any order; those that a
+  /// link may leave out may be missing. Links are never printed with an alias. `LinkReading.alias`
+  /// tells that a link was read by one, so that you can replace it with the printed link.
   public func alias(_ text: String) -> Self {
     changed(aliases: aliases + [text], rules: definition.rules)
   }
 
-  /// Leads to its output through others, such as the list beside a message.
+  /// Shows other screens before the pattern's own, such as the list beside a message.
   ///
   /// ```swift
   /// LinkPattern("/folders/{folder}/{message}", Post.message) { … }
   ///   .through { if case .message(let folder, _) = $0 { [.list(folder)] } else { [] } }
   /// ```
   ///
-  /// A navigator shows them as a course: each stands on the one before it, or in a column of its own,
-  /// and the output is the last. Reading and printing know the output alone. A table with `pathOf`
-  /// does not ask for them, since its links name the whole path. Of two calls the last counts.
+  /// A navigator shows the routes of `way` and then the output, as a course: each screen stands on
+  /// the one before, or in a column of its own. An empty array adds none. Reading and printing
+  /// ignore `way`, and so does a table with `pathOf`, whose links name the whole path. Of two calls
+  /// the last counts.
   public func through(_ way: @escaping @Sendable (Output) -> [Output]) -> Self {
     changed(aliases: aliases, rules: definition.rules, way: way)
   }
 
-  /// Lets capitals and small letters be the same in its words; values keep theirs.
+  /// Returns this pattern, ignoring case in its words; values are read as the link has them.
   public func ignoringCase() -> Self {
     var rules = definition.rules
     rules.isCaseSensitive = false
     return changed(aliases: aliases, rules: rules)
   }
 
-  /// Reads only links that end with a slash when the text does, and without one when it does not.
+  /// Returns this pattern, reading a slash at the end only if the text has one, and requiring it
+  /// then.
   ///
-  /// The empty path and `/` are the same in every URL and stay so.
+  /// Without this call a slash at the end is ignored. The empty path and `/` are always the same.
   public func exactSlash() -> Self {
     var rules = definition.rules
     rules.isSlashStrict = true

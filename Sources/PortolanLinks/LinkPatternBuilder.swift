@@ -1,39 +1,39 @@
-/// Lists the patterns of a table; `if`, `switch` and `for` work.
+/// Builds the list of a table's patterns; `if`, `switch` and `for` may stand in it.
 @resultBuilder
 public enum LinkPatternBuilder<Output> {
-  /// A pattern.
+  /// Adds one pattern.
   public static func buildExpression(_ pattern: LinkPattern<Output>) -> [LinkPattern<Output>] {
     [pattern]
   }
 
-  /// Patterns that another function lists.
+  /// Adds an array of patterns, such as the result of a function.
   public static func buildExpression(_ patterns: [LinkPattern<Output>]) -> [LinkPattern<Output>] {
     patterns
   }
 
-  /// All of a block.
+  /// Joins the patterns of a block.
   public static func buildBlock(_ patterns: [LinkPattern<Output>]...) -> [LinkPattern<Output>] {
     // One statement, such as a loop, is the rule for large tables.
     patterns.count == 1 ? patterns[0] : Array(patterns.joined())
   }
 
-  /// An `if` without `else`.
+  /// Adds the patterns of an `if` without `else`.
   public static func buildOptional(_ patterns: [LinkPattern<Output>]?) -> [LinkPattern<Output>] {
     patterns ?? []
   }
 
-  /// The first branch.
+  /// Adds the patterns of an `if` branch.
   public static func buildEither(first: [LinkPattern<Output>]) -> [LinkPattern<Output>] { first }
 
-  /// The second branch.
+  /// Adds the patterns of an `else` branch.
   public static func buildEither(second: [LinkPattern<Output>]) -> [LinkPattern<Output>] { second }
 
-  /// A loop.
+  /// Joins the patterns of a loop.
   public static func buildArray(_ patterns: [[LinkPattern<Output>]]) -> [LinkPattern<Output>] {
     Array(patterns.joined())
   }
 
-  /// What needs a newer system.
+  /// Adds the patterns of an `if #available`.
   public static func buildLimitedAvailability(
     _ patterns: [LinkPattern<Output>]
   ) -> [LinkPattern<Output>] {

@@ -1,14 +1,15 @@
 public import Foundation
 
 extension LinkTable {
-  /// Reads a link; see `read(_:)` for a text.
+  /// Reads a link, as `read(_:)` for a text does, and throws the same errors.
   public func read(_ url: URL) throws(LinkProblem) -> LinkReading<Output> {
     try read(url.absoluteString)
   }
 
-  /// The link of an output as a URL; see `link(to:as:)` for a text.
+  /// Returns the link of an output as a `URL`; `link(to:as:)` returns it as a text.
   ///
-  /// It throws `noOrigin` also when Foundation takes the link for none.
+  /// Throws what that function throws, and `noOrigin` when Foundation cannot make a `URL` of the
+  /// text.
   public func url(
     to output: Output, as form: LinkForm? = nil
   ) throws(LinkPrintProblem) -> URL {
@@ -18,7 +19,7 @@ extension LinkTable {
 }
 
 extension UUID: LinkParameter {
-  /// Reads a UUID in any case, and writes it in capitals.
+  /// A codec that reads a UUID in capital or small letters, and writes it in capitals.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       shape: .uuid, sample: "00000000-0000-4000-8000-000000000000",
@@ -27,14 +28,14 @@ extension UUID: LinkParameter {
 }
 
 extension Date: LinkParameter {
-  /// Reads and writes a whole second in UTC, such as `2026-11-23T05:48:57Z`.
+  /// A codec for a date and time in UTC, in whole seconds: `2026-11-23T05:48:57Z`.
   ///
-  /// A date between two seconds has no text: printing it throws. The years are 0001 to 9999.
+  /// Printing a date with a fraction of a second throws. The years are 0001 to 9999.
   public static var linkCodec: LinkCodec<Self> { .second }
 }
 
 extension LinkCodec where Value == Date {
-  /// Reads and writes a whole second in UTC, such as `2026-11-23T05:48:57Z`.
+  /// A codec for a date and time in UTC, in whole seconds: `2026-11-23T05:48:57Z`.
   public static var second: Self {
     Self(
       shape: .instant, sample: "2026-01-02T03:04:05Z",
@@ -42,9 +43,9 @@ extension LinkCodec where Value == Date {
       write: { date in date.wholeSeconds.flatMap(CalendarText.instant(ofSeconds:)) })
   }
 
-  /// Reads and writes a day in UTC, such as `2026-11-23`: the first second of it.
+  /// A codec for a day in UTC, such as `2026-11-23`, read as the first second of the day.
   ///
-  /// Any other moment has no text: printing it throws. The years are 0001 to 9999.
+  /// Printing a date at another time of day throws. The years are 0001 to 9999.
   public static var day: Self {
     Self(
       shape: .day, sample: "2026-01-02",

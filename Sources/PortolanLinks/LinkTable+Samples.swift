@@ -1,12 +1,12 @@
 extension LinkTable {
-  /// One output of each pattern, made of the samples of its codecs, in the order of the declaration.
+  /// An example output of each pattern, made from its codecs' samples, in the order of the table.
   ///
   /// ```swift
   /// var samples: [Shop] { Shop.links.samples }
   /// ```
   ///
-  /// A pattern has none when a codec has no sample, when its output must be looked up, or when there is a
-  /// fault in it.
+  /// A pattern is left out when one of its codecs has no sample, when its output must be looked up,
+  /// or when it has a fault.
   public var samples: [Output] {
     ownPatterns.enumerated().compactMap { index, pattern in
       guard let text = engine.printed[index]?.text,

@@ -14,7 +14,8 @@ where Output: CaseIterable & RawRepresentable & Equatable, Output.RawValue == St
   /// - Parameters:
   ///   - schemes: The app's own schemes; links are printed with the first one.
   ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first one.
-  ///   - stack: The first screen of a stack, when each link sets the path of that stack.
+  ///   - stack: The first screen of a stack, if each link sets the path of that stack; nil if each
+  ///     link stands for one output.
   public init(schemes: [String] = [], hosts: [String] = [], pathOf stack: Output? = nil) {
     self.init(schemes: schemes, hosts: hosts, pathOf: stack) {
       for output in Output.allCases {

@@ -1,4 +1,5 @@
-/// The links of an app, both ways: what a URL stands for, and the URL of what the app shows.
+/// The table of an app's links: it reads a link as an output, such as a route, and prints the link
+/// of an output.
 ///
 /// ```swift
 /// let links = LinkTable<Shop>(schemes: ["shop"], hosts: ["shop.example", "www.shop.example"]) {
@@ -13,33 +14,32 @@
 /// try links.link(to: .product(3))  // https://shop.example/products/3
 /// ```
 ///
-/// The order of the patterns means nothing. Of several that have a link the most specific one reads
-/// it: a word before a value, a value before the rest of a path, compared from the left; where
-/// a value does not fit its type, the next one is tried. Two that are equally specific and can
-/// have one link are among the `problems`, and such a link is refused.
+/// The order of the patterns means nothing. If several match a link, the most specific one reads
+/// it: a word goes before a value, a value before the rest of a path, compared from the left. Where
+/// a text is no value of the placeholder's type, the next pattern is tried. If two equally specific
+/// patterns can match the same link, they are among the `problems`, and reading such a link throws.
 ///
-/// In a link of an app's own scheme the host counts as the first segment:
-/// `shop://products/3`, `shop:///products/3` and `https://shop.example/products/3` are the same.
-/// Schemes and hosts have no case. Users and passwords are refused, ports where no host lists them.
-/// A slash at the end means nothing, several slashes mean one, and `.` and `..` are resolved. Reading
-/// takes as long as the link is, however many patterns there are.
+/// In a link of an app's own scheme the host counts as the first segment: `shop://products/3`,
+/// `shop:///products/3` and `https://shop.example/products/3` are the same. Case is ignored in
+/// schemes and hosts. Reading throws for a user, a password, or a port that no host lists. A slash
+/// at the end is ignored, several slashes count as one, and `.` and `..` are resolved. More
+/// patterns do not make reading slower.
 ///
-/// What a link stands for is up to you: a route for one, as a `Navigator` of `Portolan` wants it. With
-/// `pathOf` each link names several outputs, one after the other, that lie on a first one.
+/// An output may be any type; a `Navigator` needs routes. With `pathOf` each link names several
+/// outputs, which stand on each other in one stack.
 public struct LinkTable<Output: Sendable>: Sendable {
-  /// Longer links are refused unread; in bytes.
+  /// The longest link in bytes that a table reads; for a longer one reading throws `tooLong`.
   public static var longestLink: Int { LinkParts.longest }
 
   @usableFromInline let engine: LinkEngine
   @usableFromInline let ownPatterns: [LinkPattern<Output>]
   /// Those that may print an output, the more specific ones first.
   @usableFromInline let printers: @Sendable (Output) -> [Int]
-  /// The first screen of the stack whose path each link sets; nil when each link is one output.
+  /// The first screen of the stack whose path each link sets (`pathOf`); nil if a link is one
+  /// output.
   public let stack: Output?
 
-  /// Makes a table.
-  ///
-  /// `problems` lists its mistakes.
+  /// Makes a table of patterns; its `problems` list the mistakes in them.
   ///
   /// ```swift
   /// LinkTable<Shop>(schemes: ["store"], pathOf: .products) {
@@ -52,9 +52,10 @@ public struct LinkTable<Output: Sendable>: Sendable {
   ///   - schemes: The app's own schemes; links are printed with the first one.
   ///   - hosts: The hosts whose `https` links the app reads, with a port where it is not 443; links
   ///     are printed with the first one.
-  ///   - stack: The first screen of a stack, when each link is read by `readChain(_:)` and sets the
-  ///     path of that stack; a link without segments shows that screen.
-  ///   - patterns: The links.
+  ///   - stack: The first screen of a stack, if each link sets the path of that stack, as
+  ///     `readChain(_:)` reads it; a link without segments shows this screen. Nil if each link
+  ///     stands for one output.
+  ///   - patterns: The patterns of the links.
   public init(
     schemes: [String] = [], hosts: [String] = [], pathOf stack: Output? = nil,
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
@@ -77,17 +78,17 @@ public struct LinkTable<Output: Sendable>: Sendable {
     ownPatterns = patterns
   }
 
-  /// Makes a table that knows which case an output is, for tables of hundreds of patterns.
+  /// Makes a table that prints fast with hundreds of patterns.
   ///
-  /// Without it printing asks one pattern after the other.
+  /// Without `kind` printing tries one pattern after the other.
   ///
   /// - Parameters:
-  ///   - schemes: As for the other initialiser.
-  ///   - hosts: Likewise.
-  ///   - kind: Which case an output is. It must be the same for all outputs of a pattern: printing
-  ///     looks only at those patterns whose example, made of the samples of their codecs, is of the
-  ///     output's kind, and at those that have no example.
-  ///   - patterns: The links.
+  ///   - schemes: The app's own schemes; links are printed with the first one.
+  ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first one.
+  ///   - kind: Returns the kind of an output, such as its case; it must be the same for all outputs
+  ///     of a pattern. Printing tries only patterns whose example (`samples`) has the output's
+  ///     kind, and patterns without an example.
+  ///   - patterns: The patterns of the links.
   public init<Kind: Hashable & Sendable>(
     schemes: [String] = [], hosts: [String] = [], kind: @escaping @Sendable (Output) -> Kind,
     @LinkPatternBuilder<Output> patterns: () -> [LinkPattern<Output>]
@@ -99,23 +100,25 @@ public struct LinkTable<Output: Sendable>: Sendable {
     self.init(engine, patterns, stack: nil, printers: printers)
   }
 
-  /// The mistakes in the table, in an order that does not follow the declarations; empty without any.
+  /// The mistakes in the table; empty without any.
+  ///
+  /// Their order is not that of the patterns.
   public var problems: [LinkTableProblem] { engine.problems }
 
   /// The app's own schemes, in small letters; links are printed with the first one.
   public var schemes: [String] { engine.schemes.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The hosts of the table, as they are compared, with a port where it is not 443; links are printed with
-  /// the first one.
+  /// The hosts of the table, in small letters and ASCII, with a port where it is not 443; links are
+  /// printed with the first one.
   public var hosts: [String] { engine.hosts.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
-  /// The patterns, the more specific ones first.
+  /// The patterns of the table, the more specific ones first.
   public var patterns: [LinkPattern<Output>] { engine.order.map { ownPatterns[$0] } }
 
-  /// Reads a link.
+  /// Reads a link and returns what it stands for.
   ///
-  /// Throws when it is no URL, is not the table's, or no pattern has it; the error says how far it
-  /// could be read.
+  /// Throws when the text is no URL, when the table does not list its scheme or host, and when no
+  /// pattern matches: then the error tells how far the link could be read.
   @inlinable
   public func read(_ link: String) throws(LinkProblem) -> LinkReading<Output> {
     try read(link, isPath: false)
@@ -123,7 +126,8 @@ public struct LinkTable<Output: Sendable>: Sendable {
 
   /// Reads a path without scheme and host, such as `products/3?page=2`.
   ///
-  /// It throws as `read` does. Patterns with an origin of their own have no such paths.
+  /// Throws the same errors as `read(_:)`. Patterns with a scheme and host of their own are not
+  /// tried.
   @inlinable
   public func read(path: String) throws(LinkProblem) -> LinkReading<Output> {
     try read(path, isPath: true)

@@ -1,25 +1,25 @@
-/// What a link says, for tools that know patterns but not what they stand for.
+/// A link as texts, for tools that know the patterns of an app but not its routes.
 public struct UntypedLink: Hashable, Sendable {
-  /// The text of the pattern.
+  /// The text of the pattern that read the link.
   public let pattern: String
-  /// Of each placeholder its name and what the link says there, in the order of the pattern.
+  /// The placeholders and their texts in the link, in the order of the pattern.
   public let values: [Value]
 
-  /// A placeholder's name and what a link says there.
+  /// A placeholder and its text in a link.
   public struct Value: Hashable, Sendable {
-    /// The name.
+    /// The name of the placeholder.
     public let name: String
-    /// The text or texts.
+    /// What the link has at the placeholder: a text, several, or none.
     public let text: LinkText
 
-    /// Makes a value.
+    /// Makes a value from a placeholder's name and its text.
     public init(name: String, text: LinkText) {
       self.name = name
       self.text = text
     }
   }
 
-  /// Makes what a link says.
+  /// Makes an untyped link, for example to print it with `LinkTable.link(to:as:)`.
   public init(pattern: String, values: [Value]) {
     self.pattern = pattern
     self.values = values

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A log as a file: the records, and the signals that led to them.
+/// The file of a `NavigationLog`: its records, and what `NavigationReplay` needs to replay them.
 ///
 /// ```swift
 /// let file = try LogFile(reading: Data(contentsOf: url))
@@ -14,7 +14,7 @@ public struct LogFile: Sendable {
   private let start: String?
   /// Each signal as text, with the routes' numbers.
   let signals: [String]
-  /// The records, in the order in which their requests were made.
+  /// The records of the log, oldest first.
   public let records: [LogRecord]
 
   init(
@@ -40,14 +40,16 @@ public struct LogFile: Sendable {
 }
 
 extension LogFile: NavigationArchive {
-  /// `portolan-log`.
+  /// The name of the format in the file: `portolan-log`.
   public static var format: String { "portolan-log" }
-  /// 8 MiB.
+  /// The largest size of a file in bytes, 8 MiB; a larger one is neither written nor read.
   public static var longestData: Int { 8_388_608 }
 
   private enum CodingKeys: CodingKey { case routes, start, signals, records }
 
-  /// Reads the fields; throws `DecodingError` for a state or a signal that no engine can take.
+  /// Decodes a log file; `init(reading:)` reads one from its bytes.
+  ///
+  /// Throws `DecodingError` when a field is missing or damaged.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     records = try fields.decode([LogRecord].self, forKey: .records)

@@ -1,8 +1,11 @@
 import Portolan
 
-/// One request, or one change or second tap on a tab that a person made, from its beginning to its end.
+/// One entry of a `NavigationLog`: a request from its beginning to its end, or something that no
+/// request made.
 ///
-/// It holds case names only, unless a route is loggable, and can be printed, compared and coded.
+/// The latter is a change that the user or other code made on the screen, a second tap on the
+/// selected tab, or a diagnostic. A record holds only case names of routes, unless a route is
+/// loggable (`isLoggable`). You can print, compare and encode it.
 ///
 /// ```
 /// 3 show checkout, by Shop/BagModel.swift:31 under ShopMap
@@ -20,13 +23,13 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   @nonexhaustive
   #endif
   public enum Happening: Hashable, Sendable, Codable {
-    /// A guard, or a screen that would close, answered: `detour to signIn`.
+    /// A guard, or a screen's exit guard, has given this verdict, such as `detour to signIn`.
     case answered(guard: String, verdict: String)
-    /// The request waits for a detour, a guard or the app.
+    /// The request is parked: it waits for a detour, a guard or the app.
     case parked
-    /// The request is tried again.
+    /// The request is no longer parked, and is tried again.
     case resumed
-    /// The tree changed: the steps of the host, and the tree afterwards.
+    /// The tree has changed; with the host's steps and a picture of the new tree.
     case changed(steps: [String], tree: String)
 
     static func changed(from old: NavigationTree, to new: NavigationTree) -> Self {
@@ -39,27 +42,35 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   @nonexhaustive
   #endif
   public enum End: Hashable, Sendable, Codable {
-    /// The label of the screen where it arrived; nil for a stack without a name.
+    /// The request has arrived at this screen, named by its case; nil for a stack without a route.
     case arrived(at: String?)
-    /// The error's diagnostic: code, what happened, why, and what to do.
+    /// The request has failed; with the error's code, what happened, why, and what to do.
     case failed(code: String, what: String, why: String, fix: String)
   }
 
-  /// The position among all records of one log; the first is 1.
+  /// The number of the record in its log, counted from 1, also when older records are gone.
   public let id: Int
-  /// The request's number in its scene; nil for a record without a request.
+  /// The number of the request in its scene; nil for a record without a request.
   public let number: Int?
-  /// The verb in words, `followed the screen`, `tapped again`, or the text of a diagnostic.
+  /// What was recorded: the verb of a request in words, `followed the screen` for a change of the
+  /// user or other code, a second tap on a tab, or the text of a diagnostic.
   public let words: String
-  /// The source: a call site, a link, the user; nil for a diagnostic without a call site.
+  /// The source: a call site, a link, or the user; nil for a diagnostic without a call site.
+  ///
+  /// For `followed the screen` this is always the user, also when other code changed the screen.
   public let requester: String?
-  /// The name of the map at that time.
+  /// The name of the map at that time; nil for a second tap and for a diagnostic.
   public let map: String?
-  /// The events, in order.
+  /// What happened between the request and its end, in order; empty without any.
   public internal(set) var happenings: [Happening] = []
-  /// How it ended; nil before that, and for a record that has no end.
+  /// How the request ended; nil while it runs or is parked.
+  ///
+  /// For a diagnostic this is always `failed`. A change that followed the screen and a second tap
+  /// on a tab have no end: nil.
   public internal(set) var end: End?
-  /// The time from beginning to end, in milliseconds; nil without a clock.
+  /// The time from the request to its end, in milliseconds, by the clock given to the log.
+  ///
+  /// Nil without a clock, while the request runs, and for a record without a request.
   public internal(set) var milliseconds: Int?
 
   init(id: Int, number: Int? = nil, words: String, requester: String?, map: String? = nil) {
@@ -70,7 +81,7 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
     self.map = map
   }
 
-  /// The guards' answers: `signedIn: allow`.
+  /// The answers of guards and exit guards, in order, such as `signedIn: allow`; empty without any.
   public var answers: [String] {
     happenings.compactMap {
       if case .answered(let rule, let verdict) = $0 { return "\(rule): \(verdict)" }
@@ -78,25 +89,25 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
     }
   }
 
-  /// The host's steps for the last change; nil without a change.
+  /// The host's steps for the last change of the tree; nil if the tree has not changed.
   public var steps: [String]? {
     for case .changed(let steps, _) in happenings.reversed() { return steps }
     return nil
   }
 
-  /// The tree after the last change; nil without a change.
+  /// A picture of the tree after the last change; nil if the tree has not changed.
   public var tree: String? {
     for case .changed(_, let tree) in happenings.reversed() { return tree }
     return nil
   }
 
-  /// Whether the request is parked.
+  /// Whether the request is parked now; false after its end and for a record without a request.
   public var isParked: Bool {
     let turns = happenings.filter { $0 == .parked || $0 == .resumed }
     return end == nil && turns.last == .parked
   }
 
-  /// The first line: number, verb and source.
+  /// The first line of the description: number, verb, source and map.
   public var title: String {
     let head = number.map { "\($0) \(words)" } ?? words
     return head + (requester.map { ", by \($0)" } ?? "") + (map.map { " under \($0)" } ?? "")
@@ -104,7 +115,7 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension LogRecord: CustomStringConvertible {
-  /// The title, then a line for each event.
+  /// The title, a line for each event, the end, and the time if the log has a clock.
   public var description: String {
     var lines = [title] + happenings.flatMap(\.lines).map { "  \($0)" }
     if let end { lines.append("  \(end)") }
@@ -125,7 +136,7 @@ extension LogRecord.Happening {
 }
 
 extension LogRecord.End: CustomStringConvertible {
-  /// The place of arrival, or the error's code and text.
+  /// `arrived at` with the screen, or `failed` with the error's code and what happened.
   public var description: String {
     switch self {
     case .arrived(let place): return place.map { "arrived at \($0)" } ?? "arrived"

@@ -3,8 +3,7 @@ public import Portolan
 
 /// Records the last requests of one scene, so that they can be read and replayed.
 ///
-/// A record tells the source, the guards' answers, the steps and the end; the log also keeps the
-/// signals that led to it.
+/// A record tells the source of a request, the guards' answers, the host's steps and the end.
 ///
 /// ```swift
 /// let log = NavigationLog(recording: navigator.scene)
@@ -13,11 +12,12 @@ public import Portolan
 /// try log.export().write(to: file)          // attach it to a bug report
 /// ```
 ///
-/// It holds case names only, and the values of loggable routes. The requests of curtains are in it. Give each scene its own log before
-/// its first request: earlier requests have no record. The scene keeps the log alive.
-/// `NavigationReplay` replays the output of `export()`.
+/// The log holds only case names, and the values of loggable routes (`isLoggable`). It also records
+/// the requests of curtains. Make a log for each scene before the first request: earlier requests
+/// have no record. The scene keeps the log in memory. `NavigationReplay` replays the output of
+/// `export()`.
 @MainActor public final class NavigationLog {
-  /// How many records are kept; the oldest goes first.
+  /// The largest number of records in the log; for each further one the oldest is dropped.
   public let limit: Int
   /// Called with each record that is new or has changed.
   package var onRecord: ((LogRecord) -> Void)?
@@ -47,13 +47,13 @@ public import Portolan
     let record: Int
   }
 
-  /// Makes a log that listens to a scene from now on.
+  /// Makes a log that records a scene from now on.
   ///
   /// - Parameters:
-  ///   - scene: The scene; a log listens to one only.
-  ///   - limit: How many records are kept, at least one.
-  ///   - clock: The clock that measures durations; without it there are none. Pass
-  ///     `ContinuousClock()`, which goes on while the device sleeps.
+  ///   - scene: The scene; a log records only one.
+  ///   - limit: The largest number of records; less than 1 counts as 1.
+  ///   - clock: The clock for `LogRecord.milliseconds`; nil for no durations. `ContinuousClock()`
+  ///     also counts the time while the device sleeps.
   public init(
     recording scene: SceneNavigator, limit: Int = 500, clock: (any Clock<Duration>)? = nil
   ) {
@@ -65,12 +65,15 @@ public import Portolan
 
   var signalCount: Int { signals.count }
 
-  /// The requests and the person's changes, oldest first.
+  /// The last records, oldest first; at most `limit`.
+  ///
+  /// They are the requests of code, links and the user, the changes that the user or other code
+  /// made on the screen, second taps on the selected tab, and diagnostics.
   public var records: [LogRecord] { list.all }
 
-  /// The records and their signals, as a file for `NavigationReplay`.
+  /// Returns the log as the data of a file, which `LogFile(reading:)` reads.
   ///
-  /// Throws `tooLong` when the file would be too long to be read.
+  /// Throws `tooLong` when the file would have more than `LogFile.longestData` bytes.
   public func export() throws(ArchiveProblem) -> Data {
     let start = starts.lazy.compactMap { start in
       start.traffic.start.map { (start.signals, $0) }

@@ -1,16 +1,19 @@
 public import Portolan
 
 extension NavigationReplay {
-  /// The result of a replay.
+  /// The result of a replay: what differs from the log.
   public struct Report: Hashable, Sendable, CustomStringConvertible {
-    /// How many records were replayed and compared.
+    /// The number of requests that were replayed and compared; 0 when the replay could not begin.
     public let replayed: Int
-    /// The differences, in the order of the log; later ones may follow from the first.
+    /// The differences, in the order of the log; empty when all is equal.
+    ///
+    /// Later differences may follow from the first.
     public let differences: [Difference]
-    /// The cases for which samples stood in.
+    /// The cases of routes whose values the log does not hold, so that the maps' samples replaced
+    /// them.
     public let standIns: [StandIn]
 
-    /// The counts, then a line for each difference and sample.
+    /// The counts, the text of each difference, and a line for each of `standIns`.
     public var description: String {
       var lines = ["\(replayed) replayed, \(differences.count) differences"]
       lines += differences.map(\.description)
@@ -19,30 +22,30 @@ extension NavigationReplay {
     }
   }
 
-  /// One difference between the log and its replay.
+  /// A part of a request that differs between the log and the replay.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// A compared part of a record.
+    /// The part of a record that is compared.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Subject: String, Hashable, Sendable {
       /// The guards that were asked, and their answers.
       case guards
-      /// The host's steps.
+      /// The host's steps for the last change.
       case steps
-      /// The tree afterwards.
+      /// The tree after the last change.
       case tree
-      /// The end.
+      /// The end of the request.
       case outcome
     }
 
-    /// The record's first line.
+    /// The first line of the request's record (`LogRecord.title`).
     public let request: String
-    /// The part that differs.
+    /// The part of the record that differs.
     public let subject: Subject
-    /// The part as the log has it.
+    /// The part as the log has it; `nothing` when the log lacks it.
     public let recorded: String
-    /// The part as the replay has it.
+    /// The part as the replay has it; `nothing` when the replay lacks it.
     public let replayed: String
 
     /// Three lines: the request, the recorded part, the replayed part.
@@ -72,16 +75,17 @@ extension NavigationReplay {
     }
   }
 
-  /// A case whose values the log does not hold, so that the map's samples stand in.
+  /// A case of a route whose values the log does not hold, so that the map's samples replaced them.
   public struct StandIn: Hashable, Sendable, CustomStringConvertible {
-    /// The case.
+    /// The name of the case.
     public let route: RouteLabel
-    /// How many different routes of the case the log has.
+    /// The number of different routes of the case in the log.
     public let routes: Int
-    /// How many samples of the case the map has.
+    /// The number of samples of the case in the map; with fewer than `routes` several routes became
+    /// one.
     public let samples: Int
 
-    /// One line; it tells when there are fewer samples than routes.
+    /// One line with both numbers, and the consequence when there are fewer samples than routes.
     public var description: String {
       let fault = samples < routes ? ", so several routes became one screen" : ""
       return "\(route): \(count(routes, "route")) in the log, "

@@ -8,24 +8,25 @@ public import Portolan
 /// #expect(report.differences.isEmpty, "\(report)")
 /// ```
 ///
-/// The navigator's engine takes in all recorded signals again: requests, guards' answers, the
-/// screen's state, timeouts. So no keeper is needed and no time passes.
+/// The replay computes every change again from what was recorded: the requests, the guards'
+/// answers, the readings of the screen, and the deadlines that passed. So no keeper is asked and no
+/// time passes.
 ///
-/// A log holds the values of loggable routes only. For any other route the map's sample of its case
-/// stands in, for the second such route the second sample; the report lists them. When a case has
-/// fewer samples than the log has routes, two screens may become one.
+/// A log holds the values of loggable routes only. Any other route is replaced by the map's sample
+/// of its case, the second such route by the second sample; `Report.standIns` lists these cases.
+/// When a case has fewer samples than the log has routes, two screens may become one.
 @MainActor public struct NavigationReplay {
   private let records: [LogRecord]
   private let source: ReplaySource
   private let start: TrafficStart?
   private let signals: [RecordedSignal]
 
-  /// Why a log cannot be replayed.
+  /// The reason why a log cannot be replayed.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Problem: Error, Hashable, Sendable {
-    /// No given map has the route, or its `samples` lack the case.
+    /// No given map has this route, or the map's `samples` lack the case.
     case noSample(RouteLabel)
 
     /// The problem in words, with its code, reason and fix.
@@ -40,18 +41,20 @@ public import Portolan
     }
   }
 
-  /// Prepares a replay with the maps of all features, all adopted maps, and the scene's guards.
+  /// Prepares a replay with given maps.
   ///
-  /// Throws `noSample` for the first route that no map has a sample for.
+  /// Pass the maps of all features and all maps that the scene has adopted. Pass the scene's own
+  /// guards as `guards` if it has any. Throws `noSample` for the first route that no map has a
+  /// sample of.
   public init(
     _ file: LogFile, maps: any NavigationMap..., guards: SceneGuards? = nil
   ) throws(Problem) {
     try self.init(file, maps.map { MapSet.Entry($0) }, [guards?.rules].compactMap(\.self))
   }
 
-  /// Prepares a replay with the maps of a scene, and with all of its guards.
+  /// Prepares a replay with the maps and guards of a scene, without changing the scene.
   ///
-  /// Throws `noSample` for the first route that no map has a sample for.
+  /// Throws `noSample` for the first route that no map has a sample of.
   public init(_ file: LogFile, mapsOf scene: SceneNavigator) throws(Problem) {
     try self.init(file, Array(scene.maps.entries.values), scene.maps.rules)
   }
@@ -67,10 +70,12 @@ public import Portolan
     }
   }
 
-  /// Replays the log; each call does the same.
+  /// Replays the log and compares each request; each call returns the same.
   ///
-  /// When the log has no start, or its first screens cannot stand under these maps, nothing is
-  /// replayed: all of its requests are differences.
+  /// The replay begins at the first request that the log has recorded while no other was on its
+  /// way; older requests are not compared. Without such a request nothing is compared: `replayed`
+  /// is 0 and there are no differences. If the first screens have no place in these maps, nothing
+  /// is replayed, and each request differs.
   public func run() -> Report {
     let (played, refused) = played()
     let began = start?.lastNumber ?? .max

@@ -16,6 +16,13 @@ extension Diagnostic {
       fix: "List five tabs at most, or use another map on phones.")
   }
 
+  package static func unlabelledTab(_ route: AnyRoute, method: String) -> Diagnostic {
+    Diagnostic(
+      .unlabelledTab, "The tab of \(route.label) has neither a title nor an image.",
+      why: "Its assembly has no `\(method)`; one with another signature compiles and is not called.",
+      fix: "Return a title, an image or both from `\(method)`.")
+  }
+
   package static func noPresentation(
     named name: PresentationName, in root: String, fix: String
   ) -> Diagnostic {

@@ -62,7 +62,7 @@ private struct Closable: View {
   }
 }
 
-@MainActor @Suite struct SmokeTests {
+@MainActor @Suite("A small app shows its state, stack, sheet and tabs") struct SmokeTests {
   @Test func stateAndStackAndSheetAndTabs() throws {
     let model = Model()
     let scene = HeadlessScene { Shop(model: model) }

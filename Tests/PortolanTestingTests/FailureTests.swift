@@ -2,7 +2,7 @@ import PortolanTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("A failure of the kit fails the running test")
+@MainActor @Suite("A failure of the test kit fails the running test")
 struct FailureTests {
   /// Only `Scripts/test --all` sees it, since it leaves a known issue in the output.
   @Test(.enabled(if: TestRun.isWhole, "Scripts/test --all runs it"))

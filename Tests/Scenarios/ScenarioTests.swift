@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@MainActor @Suite("One body gives the same pictures at every distance", .serialized)
+@MainActor
+@Suite("A scenario shows the same pictures in the core, in UIKit and in SwiftUI", .serialized)
 struct ScenarioTests {
   @Test(arguments: Scenario.all, Distance.all)
   func plays(scenario: Scenario, at distance: Distance) async throws {

@@ -5,7 +5,8 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("A picture is read from the screen and spelled as the tree's", .serialized)
+@MainActor
+@Suite("A stage reads its picture from the screen, and spells it as the tree's", .serialized)
 struct PictureTests {
   @Test("wherever the shop goes", arguments: Framework.allCases)
   func everywhere(framework: Framework) async throws {

@@ -53,7 +53,7 @@ extension UIViewController {
   }
 }
 
-@MainActor @Suite("N7: a stage draws a split as the tree does") struct SplitPictureTests {
+@MainActor @Suite("A stage draws a split as the tree does (N7)") struct SplitPictureTests {
   @Test func `collapsed and side by side`() async throws {
     let navigator = Navigator(MailMap(), clock: HeadlessClock())
     let stage = SwiftUIStage {

@@ -46,7 +46,7 @@ private struct SixViews: ViewAssembly {
   }
 }
 
-@MainActor @Suite("A stage draws tabs as the tree does, whichever were built")
+@MainActor @Suite("A stage draws tabs as the tree does, whichever tabs were built")
 struct TabPictureTests {
   private func showing(
     _ framework: Framework, isWide: Bool,

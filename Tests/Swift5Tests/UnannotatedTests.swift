@@ -37,7 +37,8 @@ private struct Row: View {
 
 private func body(of row: Row) -> some View { row.body }
 
-@Suite struct UnannotatedTests {
+@Suite("An app in Swift 5 mode builds controllers and views without annotations")
+struct UnannotatedTests {
   @Test @MainActor func `controllers are made and listened to without annotations`() async {
     await HeadlessScreen.run(on: HeadlessScreen()) { screen in
       let stack = UINavigationController(rootViewController: Factory().make())

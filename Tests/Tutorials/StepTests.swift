@@ -5,7 +5,8 @@ import PortolanLinks
 import PortolanTesting
 import Testing
 
-@Suite("A tutorial shows after each step what it says") @MainActor
+@Suite("A tutorial's app shows after each step what the tutorial says")
+@MainActor
 struct StepTests {
   private let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import PlatformFacts
 import Testing
 
-@MainActor @Suite("Facts that are tried on devices too") struct PlatformFactsTests {
+@MainActor @Suite("The facts that are tried on devices hold on our models too")
+struct PlatformFactsTests {
   /// A fact, where it is tried, and a value of the assumption that it sees.
   struct Attempt: CustomTestStringConvertible, Sendable {
     let fact: Fact

@@ -5,7 +5,8 @@ import Testing
 @testable import Store
 
 /// What comes from outside and is wrong: one row for each kind.
-@MainActor @Suite("Bad input") struct BadInputTests {
+@MainActor @Suite("The Store answers bad links, files and catalogues with a code and a sentence")
+struct BadInputTests {
   struct BadLink: Sendable, CustomTestStringConvertible {
     let name: String
     let link: String

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("Links of App Intents") struct LinkDoorTests {
+@MainActor @Suite("An App Intent opens a screen of the Store by a link, or fails at once")
+struct LinkDoorTests {
   /// A Store that has started, and its door.
   private func started() async throws -> (store: StoreApplication, door: LinkDoor) {
     let store = try StoreApplication(state: TestStore.freshFolder())

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("The Store's files") struct StateFolderTests {
+@MainActor
+@Suite("The Store keeps session and bag in private files, and loses none that it cannot read")
+struct StateFolderTests {
   private let folder = TestStore.freshFolder()
 
   private func text(_ name: String) throws -> String {

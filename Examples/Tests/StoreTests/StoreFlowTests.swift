@@ -4,7 +4,8 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("The Store's flow, without a screen") struct StoreFlowTests {
+@MainActor @Suite("The Store's navigator leads an order through the sign-in, without a screen")
+struct StoreFlowTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   @Test("a link that comes before the start waits for it")

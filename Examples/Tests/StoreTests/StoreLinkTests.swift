@@ -6,7 +6,8 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("The Store's links") struct StoreLinkTests {
+@MainActor @Suite("Each route of the Store that a person may request has a link")
+struct StoreLinkTests {
   /// The splash passes by itself, and a screen of the Store opens what belongs to it.
   private static let unasked = [
     "splash", "address", "delivery", "sorting", "emptying", "topics", "noTopic", "topic",

@@ -3,7 +3,7 @@ import PortolanTesting
 import Store
 import Testing
 
-@MainActor @Suite("The Store's map") struct StoreMapTests {
+@MainActor @Suite("The Store's map has no impossible navigation") struct StoreMapTests {
   @Test("no navigation in it is impossible")
   func hasNoProblems() {
     #expect(StoreMap().problems.isEmpty)

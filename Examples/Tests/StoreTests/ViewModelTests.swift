@@ -4,7 +4,8 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("View models") struct ViewModelTests {
+@MainActor @Suite("A view model of the Store finds products, checks a password and adds up a bag")
+struct ViewModelTests {
   private let navigator = TestNavigator<StoreRoute>()
 
   @Test("a product that was chosen is asked for by its number")

@@ -5,7 +5,9 @@ import Testing
 
 extension WalkTests {
   /// Where Apple documents nothing both behaviours exist; the Store walks the same way in each.
-  @MainActor @Suite("Walks where SwiftUI behaves otherwise") struct Assumptions {
+  @MainActor
+  @Suite("The Store in SwiftUI shows the pictures of UIKit, whatever SwiftUI is assumed to do")
+  struct Assumptions {
     private static let steps = [
       "open store://products/3/reviews", "back", "swipe-back-cancel", "swipe-back",
       "open store://orders/12", "sign-in ada lovelace", "open store://bag",

@@ -4,7 +4,8 @@ import Testing
 @testable import WalkKit
 
 /// The views are written by hand: no navigator is in sight.
-@MainActor @Suite("Pictures of SwiftUI screens") struct NodePictureTests {
+@MainActor @Suite("The picture of a SwiftUI screen names its screens, stacks, tabs and layers")
+struct NodePictureTests {
   @Test("a view without a name is nothing, one with a name is its name")
   func screen() {
     #expect(picture(of: Text("Store")) == "")

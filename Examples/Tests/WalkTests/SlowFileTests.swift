@@ -3,7 +3,8 @@ import Store
 import Testing
 import WalkKit
 
-@MainActor @Suite("Walks on a busy machine") struct SlowFileTests {
+@MainActor @Suite("A model that waits for a slow file is not reported as a leak")
+struct SlowFileTests {
   @Test("a model that waits for a file when its screen goes is no leak")
   func heldModel() async throws {
     let walk = try await TestWalk(.swiftui)

@@ -8,7 +8,8 @@ import class PortolanTesting.RecordingHost
 @testable import WalkKit
 
 extension WalkTests {
-  @MainActor @Suite("Walks that go wrong") struct Failures {
+  @MainActor @Suite("The command walk says what went wrong, and ends with a status for it")
+  struct Failures {
     private func failure(_ walk: TestWalk, _ steps: String...) async -> WalkFailure? {
       await #expect(throws: WalkFailure.self) {
         for step in steps { try await walk.walk(step) }

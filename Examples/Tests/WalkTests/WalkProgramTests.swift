@@ -2,7 +2,8 @@ import Testing
 import WalkKit
 
 /// What is alive is counted for a whole process, so each of these has one of its own.
-@Suite("The walk as a program") struct WalkProgramTests {
+@Suite("The command walk counts what stays alive, and refuses wrong arguments")
+struct WalkProgramTests {
   @Test(
     "after a sign-out from two sheets deep a guest has what a guest had before",
     arguments: WalkUI.allCases)

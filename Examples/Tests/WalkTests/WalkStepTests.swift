@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WalkKit
 
-@Suite("How steps are written") struct WalkStepTests {
+@Suite("The command walk reads its steps as they are written") struct WalkStepTests {
   @Test("each form is read")
   func forms() throws {
     let link = try #require(URL(string: "store://bag"))

@@ -5,7 +5,9 @@ import Testing
 @testable import WalkKit
 
 /// What is alive is counted for the whole process, so the walks come one after the other.
-@MainActor @Suite("Walks through the Store", .serialized) struct WalkTests {
+@MainActor
+@Suite("The Store shows the right picture after each step of the command walk", .serialized)
+struct WalkTests {
   private let guest = "main[*(products) | search… | orders…]"
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortolanMacrosPlugin
 
-@Suite("The expansion") struct ExpansionTests {
+@Suite("The macro expands to the code that one would write by hand") struct ExpansionTests {
   @Test("is what one would write by hand") func table() {
     expect(
       """
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-@Suite("An error stands where the mistake is") struct ProblemTests {
+@Suite("The macro puts an error where the mistake is, with what to do") struct ProblemTests {
   /// A line of an enum, what is said, the column where it is said, and the lines after the fixes.
   struct Row: Sendable, CustomStringConvertible {
     let line: String

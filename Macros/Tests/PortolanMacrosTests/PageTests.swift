@@ -1,7 +1,7 @@
 import PortolanMacros
 import Testing
 
-@Suite("The page on links does what it says of the macro") struct PageTests {
+@Suite("The code on the page about links does with the macro what the page says") struct PageTests {
   // README begin
   @LinkedRoutes(schemes: ["shop"], hosts: ["shop.example"])
   enum Shop: Hashable, Sendable {

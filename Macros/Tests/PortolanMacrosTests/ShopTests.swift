@@ -16,7 +16,7 @@ enum Shop: Hashable, Sendable {
   case settings(secret: Bool)
 }
 
-@Suite("The table of an enum") struct ShopTests {
+@Suite("The macro's link table reads and prints a link for each case") struct ShopTests {
   @Test(
     "reads and prints",
     arguments: [

@@ -23,7 +23,7 @@ enum Words: Hashable, Sendable {
   case plain
 }
 
-@Suite("The table of an enum that is written as Swift allows it") struct WordsTests {
+@Suite("The macro makes a link table of cases in any form that Swift allows") struct WordsTests {
   @Test(
     "reads and prints",
     arguments: [

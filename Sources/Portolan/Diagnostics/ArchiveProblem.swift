@@ -1,24 +1,25 @@
 /// The reason why saved data cannot be read or written.
 ///
-/// A problem holds limits, versions and field names but no values, so it can be logged.
+/// A problem contains limits, versions and field names but no values, so it can be logged.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ArchiveProblem: Error, Hashable, Sendable {
   /// The data has more than `limit` bytes.
   case tooLong(limit: Int)
-  /// The data has another format, or was cut off.
+  /// The data is of another kind, such as a path instead of a scene, or was cut off.
   case foreign
-  /// A newer version of the library wrote the data; `version` is the number in the data.
+  /// A newer version of the library wrote the data, whose version number is `version`.
   case newer(version: Int)
-  /// The data is damaged; `field` is the first wrong field, such as `body.outline.kinds`.
+  /// The data is damaged; `field` is the first field that cannot be read, such as
+  /// `body.outline.kinds`.
   case corrupt(field: String)
   /// A value cannot be encoded, because the `encode(to:)` of its type throws.
   case unencodable
 }
 
 extension ArchiveProblem {
-  /// The problem in words: its code, its reason and the fix.
+  /// The problem in words, with its code, its reason and a fix.
   public var diagnostic: Diagnostic {
     switch self {
     case .tooLong(let limit):

@@ -1,29 +1,30 @@
 /// The source of a request: a place in the app's code, or a name that the app gives.
 ///
-/// A default argument records it for each request. So a failed request that no code awaits still
-/// names its source: `Shop/BagModel.swift:31`.
+/// Each verb records the place of its call by default arguments. So a failed request that no code
+/// awaits still names its source: `Shop/BagModel.swift:31`.
 ///
-/// For a link it also has the link and its `source`, for `onFailure` and `Arrival.requester`. They
-/// are in no text, no log and no comparison of two sites, since a link may contain secrets.
+/// The call site of a request that opens a link also has the link and its `source`, for `onFailure`
+/// and `Arrival.requester`. A link may contain secrets, so texts, logs and encoded call sites leave
+/// the link out, and equality ignores it.
 public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The module and the file, as in `#fileID`; for a named source the name.
+  /// The module and the file, as in `#fileID`; for a named source its name.
   public let fileID: String
   /// The line, counted from 1; 0 for a named source.
   public let line: Int
-  /// How the link came that the request opens; nil for other requests.
+  /// How the link came to the app that the request opens; nil for a request that opens no link.
   public internal(set) var source: LinkSource?
   /// The text of that link.
   var link: String?
 
   private enum CodingKeys: CodingKey { case fileID, line }
 
-  /// Creates a call site, by default the place of this call in the code.
+  /// Creates a call site, by default with the place of this call in the code.
   public init(_ fileID: String = #fileID, _ line: Int = #line) {
     self.fileID = fileID
     self.line = line
   }
 
-  /// Creates a named source without a place in code.
+  /// Creates a named source, which is no place in the code.
   ///
   /// ```swift
   /// scene.open(url, options: .from(CallSite(named: "campaign 12")))
@@ -32,17 +33,17 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(name, 0)
   }
 
-  /// The source of requests that the person or the platform makes on the screen.
+  /// The source of requests that the user or the platform makes on the screen.
   package static let user = CallSite(named: "the user")
   /// The source of links that the system hands to the app.
   package static let system = CallSite(named: "the system")
   /// The source of requests that the navigator itself makes.
   static let library = CallSite(named: "Portolan")
 
-  /// The file and the line, such as `Shop/BagModel.swift:31`, or the name.
+  /// The file and the line, such as `Shop/BagModel.swift:31`; for a named source its name.
   public var description: String { line == 0 ? fileID : "\(fileID):\(line)" }
 
-  /// Whether both name the same place; their links may differ.
+  /// Whether both are the same place or name; their links may differ.
   public static func == (one: Self, other: Self) -> Bool {
     one.line == other.line && one.fileID == other.fileID
   }
@@ -57,7 +58,7 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether both open one link from one source.
   func isSameLink(as other: Self) -> Bool { link == other.link && source == other.source }
 
-  /// Hashes the place.
+  /// Adds the place or name to the hash, without the link.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fileID)
     hasher.combine(line)
@@ -65,6 +66,6 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension CallSite: CustomReflectable {
-  /// Shows the place alone, so that `dump` does not show the link.
+  /// The place or name alone, so that `dump` does not show the link.
   public var customMirror: Mirror { Mirror(self, children: ["place": description]) }
 }

@@ -229,7 +229,7 @@ extension Diagnostic {
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"
 
-    /// A map names a presentation that the host does not have.
+    case unlabelledTab = "NAV155"
     case noPresentation = "NAV149"
     case pointsAtNothing = "NAV138"
 

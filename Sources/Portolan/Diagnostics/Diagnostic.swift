@@ -1,22 +1,24 @@
 /// A problem, its reason and its fix, in words for a developer.
 ///
-/// The code is stable and has a page: <doc:Diagnostics>. The words are not meant for an app's
-/// users.
+/// Each kind of problem has a code that never changes and a page: <doc:Diagnostics>. The words are
+/// not meant for an app's users.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let kind: Code
-  /// A stable code: `NAV012`.
+  /// The code of the problem, which never changes: `NAV012`.
   public var code: String { kind.rawValue }
   /// The problem in one sentence.
   public let what: String
-  /// The reason.
+  /// The reason for the problem.
   public let why: String
-  /// The fix.
+  /// What the developer can do about the problem.
   public let fix: String
-  /// The known name that is most similar to an unknown one; nil when there is none.
+  /// The known name that is most similar to an unknown name; nil when no name is similar or
+  /// unknown.
   public internal(set) var nearest: String?
-  /// The route whose destination is wrong; nil unless the problem is a mistake in a map.
+  /// The route whose destination is wrong; nil when the problem is no mistake in a map.
   public package(set) var route: RouteLabel?
-  /// The source of the request; nil when it is not known.
+  /// The source of the request that met the problem; nil when no request did, or the source is not
+  /// known.
   public var site: CallSite?
 
   package init(
@@ -32,7 +34,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.site = site
   }
 
-  /// The whole diagnostic in one line.
+  /// The diagnostic in one line: code, problem, reason, fix, nearest name and source.
   public var description: String {
     "\(code) \(what) why: \(why) fix: \(fix)" + (nearest.map { " nearest: \($0)" } ?? "")
       + (site.map { " at \($0)" } ?? "")

@@ -3,9 +3,9 @@
 @nonexhaustive
 #endif
 public enum LinkSource: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A URL of the app's own scheme.
+  /// A link with the app's own scheme.
   case scheme
-  /// A URL of the web that the system opens in the app.
+  /// A web address that the system opens in the app.
   case universalLink
   /// A tap on a notification.
   case notification
@@ -15,7 +15,7 @@ public enum LinkSource: String, Hashable, Sendable, Codable, CaseIterable {
   case widget
   /// A search result of Spotlight.
   case spotlight
-  /// An activity continued from another device.
+  /// An activity that the user continues from another device.
   case handoff
   /// An App Intent, from Siri or Shortcuts.
   case appIntent

@@ -1,5 +1,5 @@
 extension NavigationError {
-  /// The error in words, with its code, its reason and the fix.
+  /// The error in words, with its code, its reason and a fix.
   public var diagnostic: Diagnostic {
     switch self {
     case .unknownRoute, .notInThisMap, .noAssembly, .twoMaps, .cycle, .tooDeep, .noStack,

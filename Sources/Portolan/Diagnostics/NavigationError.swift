@@ -2,110 +2,135 @@ public import PortolanLinks
 
 /// The reason why a request failed.
 ///
-/// Each case holds facts; `diagnostic` puts them into words, with the reason and the fix. Cases
-/// hold labels instead of routes and URLs, so an error can be logged as it is.
+/// `diagnostic` puts the reason into words, with a fix. Cases contain labels instead of routes and
+/// URLs, so an error can be logged.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public indirect enum NavigationError: Error, Hashable, Sendable {
-  /// No feature of this navigator has the route's type; `nearest` is a similar known type.
+  /// No feature of this navigator has the route's type; `nearest` is a similar type that a feature
+  /// has, or nil.
   case unknownRoute(route: RouteLabel, nearest: String? = nil)
   /// The map places the route `.nowhere`.
   case notInThisMap(route: RouteLabel)
   /// The root controller or root view has no assembly for the route's type.
   case noAssembly(route: RouteLabel)
-  /// Two features have the same route type.
+  /// Two features have the same route type, whose name is `type`.
   case twoMaps(type: String)
-  /// These routes stand on one another in a circle, so none of them can be built first.
+  /// The placements of these routes stand on one another in a circle, so none of the screens can be
+  /// built first.
   case cycle(routes: [RouteLabel])
-  /// The route stands on a chain of more than 50 placements before an open screen is reached.
+  /// The placement of the route stands on more than 50 others before it comes to an open screen.
   case tooDeep(route: RouteLabel)
-  /// The route is to be pushed, but there is no stack to push it onto.
+  /// The route is to be pushed, but there is no stack onto which it could be pushed.
   case noStack(for: RouteLabel)
-  /// The container does not list the route as its member; `nearest` is a similar member.
+  /// The container does not list the route as its member; `nearest` is a member with a similar
+  /// name, or nil.
+  ///
+  /// `select(_:)` fails with this error too when the route stands in no container with members.
   case notAMember(route: RouteLabel, of: RouteLabel, nearest: String? = nil)
-  /// The container has no such column, or is not of the kind that the placement needs.
+  /// The container has no such column or page, or is of another shape than the placement needs.
   case noSuchPlace(for: RouteLabel, in: RouteLabel)
-  /// A stack, tabs or a split cannot stand in a stack.
+  /// The route is a stack, tabs or a split, which cannot stand in a stack.
   case containerInStack(route: RouteLabel)
-  /// There is no screen over which to present the route, or only a passing one, such as a splash.
+  /// There is no screen over which the route can be presented, or only a passing one, such as a
+  /// splash.
   case nothingToPresentOver(route: RouteLabel)
   /// The route is not in the visible stack.
   case notInStack(route: RouteLabel)
-  /// The base content shows its first screen, and no layer is open.
+  /// No step back is possible: the base content shows its first screen, and no layer is open over
+  /// it.
   case nothingToGoBackTo
-  /// No layer (a sheet, cover or other modal) is open.
+  /// No layer, such as a sheet, is open over the base content.
   case nothingToDismiss
-  /// A person tried to close the front layer, whose style is `notDismissable`.
+  /// The user tried to close a layer whose style is `notDismissable`.
   case notDismissable
-  /// Of the request and the route, only one is in a curtain (a second window above the scene).
+  /// The route belongs in a curtain (a second window above the scene) and the request changes the
+  /// scene, or the other way round.
   case otherSideOfCurtain(route: RouteLabel)
-  /// The map gives guards to this curtain, or to a screen that comes with it.
+  /// The map gives guards to this curtain, or to a screen that is built with it; curtains must have
+  /// none.
   case guardedCurtain(route: RouteLabel)
-  /// The host can open no window for the curtain, which stands all the same.
+  /// The host has no window for the curtain; the curtain is open all the same, and hides the
+  /// scene's content.
   case noPlaceForCurtain(route: RouteLabel)
   /// The course of the request has no routes.
   case emptyCourse
   /// No stack is visible.
   case noVisibleStack
-  /// No screen of the route is open; a dismissal does not count parts that are kept unseen.
+  /// No screen of the route is open; a kept part (in memory while another part is shown) counts,
+  /// except for `dismiss(to:)`.
   case notOpen(route: RouteLabel)
-  /// A step of a transaction, counted from 1, failed, so the transaction changed nothing.
+  /// A step of a transaction failed with `error`, so the transaction changed nothing; the first
+  /// step is 1.
   case inTransaction(error: NavigationError, step: Int)
   /// A verb was called on a transaction whose closure has returned.
   case transactionIsOver
   /// A link was opened within a transaction.
   case linkInTransaction
-  /// The screen of this route tried to present a layer over itself while it was not visible.
+  /// `ScreenContext.present(_:_:)` was called on the screen of this route while that screen was not
+  /// visible.
   case notVisible(route: RouteLabel)
-  /// There is no kept part to return to: no part was kept, or it was released.
+  /// There is no kept part to show: no part was kept, it exceeded `keptPartLimit`, or it was
+  /// released.
   case nothingKept
-  /// The screen or container that the request applies to is no longer in the tree.
+  /// The screen or container that the request names is no longer in the tree.
   case gone
   /// No feature's link table can read the link; the tree does not change.
   case wrongLink(problem: LinkProblem)
   /// The feature's link table cannot read a path that was given as text; the tree does not change.
   case wrongPath(problem: LinkProblem)
-  /// The app's `linkPolicy` does not let a link of this source lead to the route.
+  /// The app's `linkPolicy` refused the link; `route` is nil when the link names no route.
   case linkNotAllowed(route: RouteLabel?, from: LinkSource)
-  /// The target of a link could not be looked up. `error` is the type of the error that the
-  /// pattern's function threw; nil when the function was not called, as when a link is only
-  /// planned.
-  case notLookedUp(pattern: String, error: String?)
-  /// The feature of this route type has no link table, which is needed to read a path.
-  case noLinkTable(type: String)
-  /// No screen of the part that a saved scene showed can be restored; the tree does not change.
-  case nothingRestored(report: RestorationReport)
-  /// A guard denied the request.
-  case refused(by: RouteLabel, reason: String)
-  /// Redirects or detours led back to an earlier target; the routes are all targets, in order.
-  case redirectLoop(routes: [RouteLabel])
-  /// A guard of a map leads to this route, but refuses a screen that the route stands on.
-  case guardedGround(of: RouteLabel, by: RouteLabel)
-  /// A guard did not answer in time.
-  case guardTimedOut(guard: RouteLabel)
-  /// A guard threw; `error` is the type of its error, without the error's text.
-  case guardFailed(guard: RouteLabel, error: String)
-  /// The exit guard of this screen answered that the screen stays open; or it was asked another
-  /// question than the one that it answers; or a modal of other code stays (`ModalDecision`), and the
-  /// label is the type of its controller.
-  case stays(screen: RouteLabel)
-  /// A newer request or a person's move replaced this request; nil for a move, or when the newer
-  /// request is not known.
+  /// The target of a link could not be looked up.
   ///
-  /// `onFailure` is not called with this error, since the newest request is shown.
+  /// `error` is the type of the error that the pattern's function threw; nil when the function was
+  /// not called, as when a link is only planned.
+  case notLookedUp(pattern: String, error: String?)
+  /// A path was given as text, but the feature of this route type has no link table to read it.
+  case noLinkTable(type: String)
+  /// No screen of the part that the saved scene showed can be restored; the tree does not change.
+  case nothingRestored(report: RestorationReport)
+  /// A guard denied the request, or demanded a detour again when its first detour had ended.
+  case refused(by: RouteLabel, reason: String)
+  /// Redirects or detours led back to an earlier target, or were more than 20; the routes are all
+  /// targets, in order.
+  case redirectLoop(routes: [RouteLabel])
+  /// A guard redirects or detours to this route, but also guards a screen on which the route
+  /// stands.
+  case guardedGround(of: RouteLabel, by: RouteLabel)
+  /// The keeper did not answer the guard within `GuardKeeper.deadline(for:)`.
+  case guardTimedOut(guard: RouteLabel)
+  /// The keeper threw while it answered the guard; `error` is the type of the thrown error, without
+  /// its text.
+  case guardFailed(guard: RouteLabel, error: String)
+  /// A screen stays open: its exit guard said so or did not answer in time, or it was asked another
+  /// question than the one that it answers.
+  ///
+  /// A modal of other code may stay too (`ModalDecision`); then the label is the type of its
+  /// controller. `onFailure` is not called with this error.
+  case stays(screen: RouteLabel)
+  /// A newer request, or a move of the user or of other code, took the place of this request.
+  ///
+  /// `by` is the newer request; nil for a move, and when the newer request is not known.
+  /// `onFailure` is not called with this error.
   case superseded(by: RequestStamp?)
   /// The app cancelled the request, or the task that awaited it was cancelled before the commit.
+  ///
+  /// `onFailure` is not called with this error.
   case cancelled
-  /// The request waited too long for a detour, an answer or the app; by default `parkingLimit`.
+  /// The request was parked for longer than `parkingLimit`, or a guard without a deadline got no
+  /// answer in that time.
   case expired
-  /// A guard or an exit guard awaited a navigation, which in turn would wait for that guard.
+  /// A keeper or an exit guard awaited a navigation, or a look-up its own link: each would wait for
+  /// the other.
   case reentrant
   /// The scene has ended: its navigator was closed.
   case sceneGone
   /// The platform or other code showed another screen than the target, and the tree followed it.
   case screenDisagreed
-  /// A transition or a gesture did not end in time. When it ends, the tree follows the screen.
+  /// A transition or a gesture did not end within `hostDeadline`; when it ends, the tree follows
+  /// the screen.
   case stillMoving
 }
 

@@ -8,13 +8,12 @@
 /// }
 /// ```
 ///
-/// With the map's name, an app can compare two maps of the same routes by what people do under
-/// each.
+/// With the map's name, an app can compare two maps of the same routes by what users do under each.
 public struct RequestStamp: Hashable, Sendable, CustomStringConvertible {
   /// The request's number, counted within its scene.
   public let number: Int
-  /// The name of the target's map (`NavigationMap.name`); without a target, of the front screen's
-  /// map.
+  /// The name of the map that places the request's target (`NavigationMap.name`); without a target,
+  /// the name of the front screen's map.
   public let map: String
 
   package init(number: Int, map: String) {
@@ -22,6 +21,6 @@ public struct RequestStamp: Hashable, Sendable, CustomStringConvertible {
     self.map = map
   }
 
-  /// The request's number and the name of its map: `7 (TabsMap)`.
+  /// The number of the request and the name of the map: `7 (TabsMap)`.
   public var description: String { "\(number) (\(map))" }
 }

@@ -1,23 +1,24 @@
-/// The result of a restoration: how much was restored, and what was left out for which reason.
+/// The result of a restoration: how many screens came back, and which were left out for which
+/// reason.
 ///
 /// ```swift
 /// let arrival = try await scene.restore(saved).arrival()
 /// for lost in arrival.restoration?.leftOut ?? [] { print(lost) }   // product: undecodable
 /// ```
 ///
-/// The report holds labels instead of routes, so it can be logged as it is. A screen that is left
-/// out takes others with it:
-/// - In a stack the screens above it are left out, and with its first screen the whole stack.
-/// - In a container with members, such as tabs, its position stays empty until it is requested.
-///   When it was selected, an entered member is selected instead, else one without guards. When
-///   there is neither, the container is left out.
-/// - With a container its children are left out, and with a layer the layers above it.
+/// The report contains labels instead of routes, so it can be logged. A screen that is left out
+/// takes others with it:
+/// - In a stack the screens above it are left out; without its first screen the whole stack is.
+/// - In a container with members, such as tabs, the position stays empty until a request or the
+///   user visits it. When the position was selected, a member that has a screen is selected
+///   instead, else a member without guards. When there is neither, the container is left out.
+/// - Without a container its children are left out, and without a layer the layers above it.
 public struct RestorationReport: Hashable, Sendable {
-  /// A screen or container that was left out.
+  /// A screen or container that was left out, with the reason.
   public struct LeftOut: Hashable, Sendable {
-    /// The label of its route; nil for a foreign screen, which the library did not build.
+    /// The label of the route; nil for a foreign screen, which has no route.
     public let route: RouteLabel?
-    /// The reason.
+    /// The reason why the screen or container was left out.
     public let reason: Reason
   }
 
@@ -26,43 +27,46 @@ public struct RestorationReport: Hashable, Sendable {
   @nonexhaustive
   #endif
   public enum Reason: Error, Hashable, Sendable, Codable {
-    /// Its route may not be saved (`NavigationRoute.isSaveable`).
+    /// The route must not be saved (`NavigationRoute.isSaveable`).
     case unsaveable
-    /// Its route could not be encoded when it was saved.
+    /// The encoding of the route threw when the scene was saved.
     case unencodable
-    /// No feature of this navigator has its route type.
+    /// No feature of this navigator has the route's type.
     case unknownType
-    /// Its route cannot be decoded any more, or the app's migration of the route threw.
+    /// The route cannot be decoded any more, or the app's migration of the route threw.
     case undecodable
-    /// The map places it `.nowhere`.
+    /// The map places the route `.nowhere`.
     case notInThisMap
-    /// In the map its container no longer lists it, or the member in whose position it stood.
+    /// In the map, the container no longer lists this member, or the member in whose position the
+    /// screen stood.
     case unlisted
-    /// The map gives it another shape, and a container of that shape cannot be built at its place.
+    /// The map gives the route another shape, and a container of that shape cannot be built at this
+    /// place.
     case reshaped
-    /// It was a foreign screen, which the library did not build.
+    /// The screen was a foreign one, which the library did not build.
     case foreign
-    /// It was a passing screen, such as a splash, as the base content of the scene.
+    /// The screen was a passing one, such as a splash, as the base content of the scene.
     case passing
-    /// This guard did not allow it.
+    /// This guard did not allow the screen.
     case refused(by: RouteLabel)
-    /// It was nested more deeply than the limit for saved trees.
+    /// The screen was nested in more containers than the library restores.
     case tooDeep
-    /// The saved tree has too many screens, or its part exceeds the limit of kept parts.
+    /// The saved tree has too many screens, or the screen is in a kept part beyond
+    /// `SceneNavigator.keptPartLimit`.
     case tooMany
-    /// The screen that it was pushed on, contained in or presented over was left out; or it is a
+    /// The screen or container on, in or over which this one stood was left out; or this is a
     /// container of which no child was restored.
     case dependent
   }
 
-  /// The number of restored screens and containers, without stacks that have no route.
+  /// The number of restored screens and containers; stacks that have no route are not counted.
   public let restored: Int
   /// The screens and containers that were left out, in the order in which they were saved.
   public let leftOut: [LeftOut]
 }
 
 extension RestorationReport.LeftOut: CustomStringConvertible {
-  /// The case and the reason: `product: undecodable`.
+  /// The case name and the reason: `product: undecodable`.
   public var description: String {
     let what = route?.text ?? "a screen of other code"
     if case .refused(let rule) = reason { return "\(what): refused by \(rule)" }
@@ -74,7 +78,7 @@ extension RestorationReport: CustomStringConvertible {
   /// How many of the screens that were left out the description names.
   private static var named: Int { 5 }
 
-  /// The number of restored screens, and the first ones that were left out.
+  /// The number of restored screens, and the first five that were left out.
   public var description: String {
     let total = restored + leftOut.count
     guard !leftOut.isEmpty else { return "\(restored) of \(total) restored" }

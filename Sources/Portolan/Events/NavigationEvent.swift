@@ -1,4 +1,4 @@
-/// An event in a navigator, for logs and tools.
+/// An event of a scene, for logs and tools; `SceneNavigator.onEvent` and `events` deliver it.
 ///
 /// ```swift
 /// scene.onEvent = { event in
@@ -6,34 +6,36 @@
 /// }
 /// ```
 ///
-/// Events carry labels instead of routes, so a log of them holds the associated values of a route
-/// only when the route is loggable.
+/// Events contain labels instead of routes, so a log of them shows associated values of loggable
+/// routes only.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A request was made.
   case requested(Requested)
-  /// A guard gave its verdict, or a screen's exit guard did.
+  /// A keeper gave the verdict of a guard, or a screen said whether it may be closed.
   case answered(Answered)
-  /// The request is parked: it waits for a detour, for a guard, or for the app to be ready.
+  /// A request is parked: it waits for a detour, for a guard, for the target of a link, or until
+  /// the app is ready.
   case parked(Parked)
   /// A parked request is tried again.
   case resumed(Resumed)
-  /// The tree has changed for a request; nothing has changed when the target was already shown.
+  /// The tree has changed for a request; both trees are equal when the target was shown already.
   case committed(Committed)
-  /// A person, the platform or other code changed the screen, and the tree followed.
+  /// The user, the platform or other code changed the screen, and the tree followed.
   case followed(Followed)
-  /// A person tapped the selected tab at its first screen, and nothing moved.
+  /// The user tapped the selected tab while its first screen was shown, and nothing moved.
   case tappedAgain(TappedAgain)
-  /// The request succeeded.
+  /// A request arrived.
   case arrived(Arrived)
-  /// The request ended without success.
+  /// A request failed.
   case failed(Failed)
-  /// A problem for the developer.
+  /// A diagnostic reports a problem to the developer.
   case diagnosed(Diagnostic)
 
-  /// The request that the event is about; nil for `followed`, `tappedAgain` and `diagnosed`.
+  /// The number and map of the request that the event is about; nil for `followed`, `tappedAgain`
+  /// and `diagnosed`.
   public var request: RequestStamp? {
     switch self {
     case .requested(let it): return it.request
@@ -47,7 +49,7 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The event in one line.
+  /// The event in one line, without associated values of routes that are not loggable.
   public var description: String {
     switch self {
     case .requested(let it): return "\(it.request) requested \(it.intent), by \(it.requester)"
@@ -67,81 +69,81 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
 }
 
 extension NavigationEvent {
-  /// A request was made.
+  /// The facts of a new request.
   public struct Requested: Sendable {
-    /// The number of the request and the map at that time.
+    /// The number of the request, and the name of its map at that time.
     public let request: RequestStamp
-    /// What it is to do, in words.
+    /// What the request is to do, in words such as `show product`.
     public let intent: String
-    /// Its source.
+    /// The source of the request.
     public let requester: Requester
   }
 
-  /// A guard gave its verdict on a request.
+  /// The facts of a verdict, or of a screen's answer whether it may be closed.
   public struct Answered: Sendable {
-    /// The request that waited for the verdict.
+    /// The request that waited for the answer.
     public let request: RequestStamp
-    /// The guard, or the screen that was asked whether it may close.
+    /// The guard, or the screen that was asked whether it may be closed.
     public let `guard`: RouteLabel
-    /// The verdict in words.
+    /// The answer in words, such as `allow`, `redirect to bag`, or for a screen `leave` or `stay`.
     public let verdict: String
   }
 
-  /// A request is parked.
+  /// The facts of a request that is parked.
   public struct Parked: Sendable {
     /// The request that waits.
     public let request: RequestStamp
   }
 
-  /// A parked request is tried again.
+  /// The facts of a parked request that is tried again.
   public struct Resumed: Sendable {
     /// The request that goes on.
     public let request: RequestStamp
   }
 
-  /// The tree has changed for a request.
+  /// The facts of a change of the tree by a request.
   public struct Committed: Sendable {
-    /// The request that changed it.
+    /// The request that changed the tree.
     public let request: RequestStamp
-    /// The tree before; its description shows no associated values.
+    /// The tree before the change; its description shows no associated values.
     public let from: NavigationTree
-    /// The tree now; equal to `from` when the target was already shown.
+    /// The tree after the change; equal to `from` when the target was shown already.
     public let to: NavigationTree
   }
 
-  /// The tree followed the screen.
+  /// The facts of a change of the tree that followed the screen.
   public struct Followed: Sendable {
     /// The name of the front screen's map.
     public let map: String
-    /// The tree before.
+    /// The tree before the change.
     public let from: NavigationTree
-    /// The tree now.
+    /// The tree after the change.
     public let to: NavigationTree
   }
 
-  /// A person tapped the selected tab at its first screen.
+  /// The facts of a second tap on the selected tab.
   public struct TappedAgain: Sendable {
-    /// The screen in front; nil when it has no route.
+    /// The label of the front screen's route; nil when that screen has no route.
     public let route: RouteLabel?
   }
 
-  /// A request succeeded.
+  /// The facts of a request that arrived.
   public struct Arrived: Sendable {
-    /// The request that has ended.
+    /// The request that arrived.
     public let request: RequestStamp
-    /// The target; nil when it has no route.
+    /// The label of the target's route; nil when the target has no route.
     public let route: RouteLabel?
   }
 
-  /// A request ended without success.
+  /// The facts of a request that failed.
   public struct Failed: Sendable {
-    /// The request that has ended.
+    /// The request that failed.
     public let request: RequestStamp
-    /// The reason.
+    /// The reason why the request failed.
     public let error: NavigationError
   }
 
-  /// The source of a request.
+  /// The source of a request: code, a link, a gesture or a restoration.
   ///
   /// ```swift
   /// let arrival = try await navigator.navigate(to: .bag)
@@ -151,16 +153,16 @@ extension NavigationEvent {
   @nonexhaustive
   #endif
   public enum Requester: Hashable, Sendable, CustomStringConvertible {
-    /// Code, with its call site.
+    /// Code, with the place of the call.
     case code(CallSite)
-    /// A link: the call site of the code that opened it, or the name that the app gave to it.
+    /// A link, with the place of the code that opened it, or with the name that the app gave to it.
     case link(CallSite)
-    /// A gesture of the person.
+    /// A gesture of the user.
     case gesture
-    /// A stored scene or request that the app restores.
+    /// A saved scene or a request in it, with the place of the code that restores the scene.
     case restoration(CallSite)
 
-    /// The call site, the source of the link, or the person.
+    /// The source in words: the place in the code, the link's source, or "the user".
     public var description: String {
       switch self {
       case .code(let site): return "\(site)"

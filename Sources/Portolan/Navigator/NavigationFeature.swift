@@ -1,6 +1,7 @@
 public import PortolanLinks
 
-/// One route type with its map, guard keeper, links and tasks: all that a navigator knows of it.
+/// One route type with its map, keeper, links and tasks: all that a navigator knows of these
+/// routes.
 ///
 /// ```swift
 /// let scene = try SceneNavigator(
@@ -8,7 +9,7 @@ public import PortolanLinks
 ///   NavigationFeature(HelpMap(), links: helpLinks))
 /// ```
 ///
-/// If the route type has guards, a feature without a keeper does not compile.
+/// A feature whose route type has guards does not compile without a keeper.
 @MainActor public struct NavigationFeature {
   package let entry: MapSet.Entry
   let keeper: AnyKeeper
@@ -16,17 +17,24 @@ public import PortolanLinks
   let links: LinkTable<AnyRoute>?
   let tasks: (any ScreenTasks<AnyRoute>)?
 
-  /// Makes a feature whose routes have no guards.
+  /// Creates a feature whose routes have no guards.
+  ///
+  /// `links` reads and writes the feature's links, and `tasks` run for its screens; nil for none.
   public init<M: NavigationMap>(
     _ map: M, links: LinkTable<M.RouteType>? = nil, tasks: (any ScreenTasks<M.RouteType>)? = nil
   ) where M.RouteType.Guard == Never {
     self.init(map, AnyKeeper { _, _ in .allow }, nil, links, tasks)
   }
 
-  /// Makes a feature with the keeper that answers for its guards.
+  /// Creates a feature with the keeper that answers its guards.
   ///
-  /// `sceneGuards` returns those that are asked for a route wherever it is placed, as `SceneGuards`
-  /// says; the route may be of any feature. It is called often.
+  /// - Parameters:
+  ///   - map: Gives each route its destination.
+  ///   - keeper: Answers the guards of the map with a verdict.
+  ///   - sceneGuards: Returns guards that are asked for a route of any feature wherever it is
+  ///     placed, as `SceneGuards` says; nil for none. It is called often.
+  ///   - links: Reads and writes the feature's links; nil for none.
+  ///   - tasks: Run for the feature's screens; nil for none.
   public init<M: NavigationMap, K: GuardKeeper<M.RouteType>>(
     _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [M.RouteType.Guard])? = nil,
     links: LinkTable<M.RouteType>? = nil, tasks: (any ScreenTasks<M.RouteType>)? = nil
@@ -37,7 +45,7 @@ public import PortolanLinks
     self.init(map, AnyKeeper(keeper), rules, links, tasks)
   }
 
-  /// Does not compile: a map with guards needs the keeper that answers for them.
+  /// Does not compile: a map with guards needs a keeper that answers them.
   @available(
     *, unavailable, message: "This map's routes have guards: add `guards:` with their GuardKeeper."
   )
@@ -58,7 +66,8 @@ public import PortolanLinks
     self.tasks = tasks.map { FeatureTasks(tasks: $0) }
   }
 
-  /// The same feature with another map and keeper; it has no tasks, and no guards of the scene.
+  /// A feature with another map and keeper, and the links of `other`; it has no tasks and no scene
+  /// guards.
   package init(replacing other: NavigationFeature, by entry: MapSet.Entry, keeper: AnyKeeper) {
     self.entry = entry
     self.keeper = keeper

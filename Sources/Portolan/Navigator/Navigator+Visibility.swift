@@ -1,6 +1,5 @@
 extension Navigator {
-  /// Whether a screen of the route can be seen: in the front layer, also beside the front screen;
-  /// observable.
+  /// Whether the user can see a screen of the route; observable.
   ///
   /// ```swift
   /// struct ProductRow: View {
@@ -11,13 +10,15 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// A view that asks for one route is evaluated anew only when the answer for that route changes,
-  /// however many other routes come and go. The answer is that of the newest ``tree``, which the
-  /// host shows or is about to show: true while a screen is on its way, false for one that another
-  /// tab, another column of a collapsed split or a layer covers, and for a slot that was never
-  /// entered. A sheet that stays while the app navigates beneath it covers nothing. Routes of equal
-  /// ``NavigationRoute/identity`` name one screen. A screen in a curtain (a cover such as a lock)
-  /// is found too; the curtain changes no answer for the screens that it covers.
+  /// The screen must be in the front layer or beneath a staying sheet: as the front screen, or
+  /// beside it as a column of a split is. The answer is false for a screen that another tab,
+  /// another column of a collapsed split or a layer covers, and for a member that was never shown.
+  ///
+  /// An observing view is evaluated again only when the answer for its route changes, however many
+  /// other routes come and go. The answer follows ``tree``, so it is true while the screen is still
+  /// on its way to the display. Routes of equal ``NavigationRoute/identity`` name one screen. A
+  /// screen in a curtain (a second window above the scene) is found too; the curtain changes no
+  /// answer for the screens that it covers.
   public func isVisible(_ route: RouteType) -> Bool {
     observed(route, \.isVisible) { .isVisible($0) }
   }
@@ -25,17 +26,17 @@ extension Navigator {
   /// Whether a screen of the route is the front screen; observable as ``isVisible(_:)`` is.
   ///
   /// The front screen is the last of ``NavigationTree/visiblePath``. A container, such as tabs, is
-  /// not in front while one of its screens is, and beneath an alert or a screen of other code none
-  /// of the app's screens is.
+  /// not in front: the screen in it is. Beneath an alert or a screen of other code, none of the
+  /// app's screens is in front.
   public func isInFront(_ route: RouteType) -> Bool {
     observed(route, \.isInFront) { .isInFront($0) }
   }
 
-  /// The column of the nearest split in which a screen of the route can be seen; observable as
+  /// The column of the nearest split in which the user can see a screen of the route; observable as
   /// ``isVisible(_:)`` is.
   ///
-  /// It is nil outside of a split, and when the screen cannot be seen, as in a collapsed split that
-  /// shows another column.
+  /// Nil when the screen stands in no split, and when it cannot be seen, as in a collapsed split
+  /// that shows another column.
   public func column(of route: RouteType) -> SplitColumn? {
     observed(route, \.column) { .column($0) }
   }
@@ -43,7 +44,7 @@ extension Navigator {
   /// Whether any layer is open over the base content of the scene, such as a sheet, a popover, an
   /// alert, or a layer of other code; observable.
   ///
-  /// A curtain (a cover such as a lock) is no layer.
+  /// A curtain (a second window above the scene) does not count.
   public var isPresenting: Bool {
     scene.observers.isAsked(.isPresenting)
     return scene.traffic.tree.isPresenting

@@ -1,7 +1,8 @@
 public import Foundation
 public import PortolanLinks
 
-/// The navigator of a scene, typed for one route type, so that code can write `.product(id: 7)`.
+/// The navigator of one window, for the routes of one feature, so that code can write
+/// `.product(id: 7)`.
 ///
 /// ```swift
 /// let navigator = Navigator(ShopMap(), guards: ShopGuards(session: session))
@@ -9,14 +10,17 @@ public import PortolanLinks
 /// try await navigator.navigate(to: .checkout)
 /// ```
 ///
-/// It is a small value that refers to a `SceneNavigator`; all copies refer to the same one.
+/// A `Navigator` is a small value that refers to a `SceneNavigator`, which all features of the
+/// window share; copies refer to the same one. For an app with several features, make the
+/// `SceneNavigator` first.
 @MainActor public struct Navigator<RouteType: NavigationRoute>: Navigating {
-  /// The navigator of the scene, which all features share.
+  /// The navigator of the window, which all features share; it has the listeners, limits and
+  /// settings.
   public let scene: SceneNavigator
   /// The navigator that performs verbs: the scene's, or a curtain's if a screen there uses this.
   let performer: SceneNavigator
 
-  /// Makes the typed form of a scene's navigator.
+  /// Creates the navigator for one feature's routes in a scene.
   public init(_ scene: SceneNavigator) {
     self.init(asking: scene)
   }
@@ -26,7 +30,10 @@ public import PortolanLinks
     self.performer = performer
   }
 
-  /// Makes a navigator for an app of one feature without guards.
+  /// Creates the navigator of a window for an app with one feature, whose routes have no guards.
+  ///
+  /// `links` reads and writes the feature's links, `tasks` run for its screens, and `clock`
+  /// measures all deadlines. With nil the app has no links or no tasks.
   public init<M: NavigationMap<RouteType>>(
     _ map: M, links: LinkTable<RouteType>? = nil, tasks: (any ScreenTasks<RouteType>)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
@@ -35,7 +42,16 @@ public import PortolanLinks
       SceneNavigator(all: [NavigationFeature(map, links: links, tasks: tasks)], clock: clock))
   }
 
-  /// Makes a navigator for an app of one feature.
+  /// Creates the navigator of a window for an app with one feature.
+  ///
+  /// - Parameters:
+  ///   - map: Gives each route its destination.
+  ///   - keeper: Answers the guards of the map with a verdict.
+  ///   - sceneGuards: Returns guards that are asked for a route of any feature wherever it is
+  ///     placed, as `SceneGuards` says; nil for none. It is called often.
+  ///   - links: Reads and writes the feature's links; nil for an app without links.
+  ///   - tasks: Run for the feature's screens; nil for none.
+  ///   - clock: Measures all deadlines.
   public init<M: NavigationMap<RouteType>, K: GuardKeeper<RouteType>>(
     _ map: M, guards keeper: K, sceneGuards: (@Sendable (AnyRoute) -> [RouteType.Guard])? = nil,
     links: LinkTable<RouteType>? = nil, tasks: (any ScreenTasks<RouteType>)? = nil,
@@ -46,7 +62,7 @@ public import PortolanLinks
     self.init(SceneNavigator(all: [feature], clock: clock))
   }
 
-  /// Does not compile: a map with guards needs the keeper that answers for them.
+  /// Does not compile: a map with guards needs a keeper that answers them.
   @available(
     *, unavailable, message: "This map's routes have guards: add `guards:` with their GuardKeeper."
   )
@@ -59,41 +75,45 @@ public import PortolanLinks
 
   /// The present tree, which the host shows, or is about to show; observable.
   ///
-  /// Who observes it is told of each change; ``isVisible(_:)`` tells of one route.
+  /// An observer is told of each change of the tree. To observe one route only, use
+  /// ``isVisible(_:)``.
   public var tree: NavigationTree { scene.tree }
 
-  /// Returns the same navigator for another feature's routes.
+  /// The navigator of the same window for another feature's routes.
+  ///
+  /// When no feature of the scene has the route type, requests fail with `unknownRoute`.
   public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> {
     Navigator<S>(asking: performer)
   }
 
-  /// Performs a verb; see `Navigating`.
+  /// Performs a verb that `Navigating` has made.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest { performer.perform(verb) }
 
   /// The stack whose first screen is `route`, to read and set its path.
   ///
-  /// A stack in a curtain (a cover such as a lock) is found before one beneath it.
+  /// The stack need not be open. A stack in a curtain (a second window above the scene) is found
+  /// before one beneath it.
   public func stack(_ route: RouteType) -> RouteStack<RouteType> {
     let holder = scene.curtains?.holder(of: AnyRoute(route)) ?? scene
     return holder.stacks.stack(route, in: holder)
   }
 
-  /// Asks the guards of all open screens again; see `SceneNavigator.revalidate()`.
+  /// Asks the guards of all open screens again, for example after a sign-out; see
+  /// `SceneNavigator.revalidate()`.
   public func revalidate() async { await scene.revalidate() }
 
-  /// Computes what `show` would do, without changing anything or asking guards.
+  /// The plan that `show` would perform now; no guard is asked, and nothing changes.
   ///
-  /// Throws `otherSideOfCurtain` for a curtain and for a screen that belongs in one, since they are
-  /// not in this tree.
+  /// Throws the error with which `show` would fail now. Throws `otherSideOfCurtain` for a curtain
+  /// and for a screen that belongs in a curtain, since these are not in this tree.
   public func plan(for route: RouteType) throws(NavigationError) -> NavigationPlan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
 
-  /// Computes what `show` would do for a course of several routes, without changing anything or
-  /// asking guards.
+  /// The plan that `show` would perform now for a course; no guard is asked, and nothing changes.
   ///
-  /// Throws as `plan(for:)` with one route does.
+  /// Throws as `plan(for:)` with one route does, and `emptyCourse` for a course without routes.
   @_disfavoredOverload
   public func plan(for course: NavigationCourse<RouteType>) throws(NavigationError)
     -> NavigationPlan
@@ -103,7 +123,7 @@ public import PortolanLinks
 }
 
 extension Navigator {
-  /// The plan of `show`, while `reads` counts the nodes that planning reads (law 10).
+  /// The plan that `show` would perform now, while `reads` counts the nodes that planning reads.
   @_spi(Measuring) public func plan(
     for route: RouteType, counting reads: ReadCounter
   ) throws(NavigationError) -> NavigationPlan {
@@ -114,7 +134,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// The link of a route, for sharing; if several links open the route, the canonical one.
+  /// The link of a route, for sharing; when several links open the route, the canonical one.
   ///
   /// ```swift
   /// let link = try navigator.link(for: .product(id: 3))  // https://shop.example/products/3
@@ -122,9 +142,10 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The route that the link opens.
-  ///   - form: How the link begins; nil for a web address if the table has hosts, else the scheme.
+  ///   - form: How the link begins; with nil it is a web address when the table has hosts, else it
+  ///     begins with the scheme.
   /// - Returns: The link, which the navigator's table reads as this route.
-  /// - Throws: `noPattern` if no table has a pattern for the route; otherwise the reason why the
+  /// - Throws: `noPattern` when no table has a pattern for the route; otherwise the reason why the
   ///   table cannot make the link.
   public func link(for route: RouteType, as form: LinkForm? = nil) throws(LinkPrintProblem) -> URL {
     try scene.links.link(for: AnyRoute(route), as: form)

@@ -1,6 +1,6 @@
-/// The verb of a request, with its routes and nodes.
+/// The content of a request: its verb, with routes and nodes.
 ///
-/// In an archive its routes are numbers (`RouteTable`).
+/// In an archive the routes are numbers (`RouteTable`).
 package indirect enum Intent: Hashable, Sendable, Codable {
   // MARK: Show
 
@@ -64,10 +64,11 @@ extension Intent {
       return target.route
     case .dismiss(let target): return target?.route
     case .show(let routes, _, _), .setPath(.visibleStack, let routes, _): return routes.last
-    case .setPath(.above(let route), let path, _): return path.last ?? route
+    case .setPath(.above(let route), let path, _), .setPath(.stack(let route), let path, _):
+      return path.last ?? route
     case .transaction(let steps): return steps.last?.route
     case .evict(_, let route), .adopt(_, let route): return route
-    case .setPath, .lookUp, .back, .fillCompanions, .releaseKept, .restore: return nil
+    case .lookUp, .back, .fillCompanions, .releaseKept, .restore: return nil
     }
   }
 

@@ -1,6 +1,6 @@
 /// What maps would do, for checks and tools: only trees are computed, and nothing is shown.
 extension MapSet {
-  /// How many routes may stand on each other.
+  /// The greatest number of routes that may stand on each other.
   package static var deepest: Int { Planner.deepest }
 
   /// The plan that shows a route in the tree of a scene, or of a curtain.
@@ -11,7 +11,7 @@ extension MapSet {
       .show(route), maps: self, tree: tree, traits: SceneTraits(isCurtain: inCurtain))
   }
 
-  /// The routes that have no screen any more, front first, when other maps are adopted over a tree.
+  /// The routes that would lose their screen if other maps were adopted over a tree, front first.
   package func routesClosing(
     adopting maps: [Entry], over tree: NavigationTree
   ) throws(NavigationError) -> [AnyRoute] {

@@ -32,7 +32,8 @@ extension NavigationPlan {
     return rules.inOrder
   }
 
-  /// The new screens that have guards; for `route`, a refuge or a curtain, the scene's do not count.
+  /// The new screens that have guards; for `route`, a refuge or a curtain, the scene's guards do
+  /// not count.
   package func guarded(in maps: MapSet, but route: AnyRoute?) -> [NodeID] {
     coming.filter { id in
       guard let new = to.route(of: id) else { return false }

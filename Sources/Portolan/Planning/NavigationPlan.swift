@@ -1,19 +1,21 @@
-/// The way from one tree to another: the steps, and the nodes that enter, return and leave.
+/// What a request would change: the tree before, the tree after, and the steps between.
 ///
-/// It is derived from the two trees alone, whoever changed the tree; equal trees give equal plans.
-/// It never changes, so whoever holds one holds a reference.
+/// `Navigator.plan(for:)` makes a plan. The steps follow from the two trees alone; equal trees give
+/// equal steps. A plan never changes.
 public final class NavigationPlan: Sendable, CustomStringConvertible {
-  /// The tree from which the plan starts.
+  /// The tree before the plan.
   public let from: NavigationTree
-  /// The tree as it will be when the plan has been performed.
+  /// The tree after the plan has been performed.
   public let to: NavigationTree
   /// The steps that a host performs, in order.
   package let steps: [Step]
-  /// The nodes that the plan adds, ancestors first; their guards are asked before the commit.
+  /// The nodes that the plan adds, containers before their children; the guards of their routes are
+  /// asked before the commit.
   public let entering: [NodeID]
-  /// Nodes of a kept part that is shown again, ancestors first; their guards are asked again.
+  /// The nodes of a kept part (in memory while another part is shown) that is shown again,
+  /// containers before their children; their guards are asked again.
   package let returning: [NodeID]
-  /// Nodes that are removed, front first.
+  /// The nodes that the plan removes, front first.
   package let leaving: [NodeID]
   /// Nodes whose place or layout has changed, such as a split that collapsed.
   let reshaped: [NodeID]
@@ -22,7 +24,7 @@ public final class NavigationPlan: Sendable, CustomStringConvertible {
   package let partTransition: ScreenTransition
   /// Whether the steps are animated.
   package let isAnimated: Bool
-  /// The requested motion for a replaced top of a stack; `motion(of:)` tells how a step uses it.
+  /// The requested motion for a replaced top of a stack; `motion(of:)` says how a step uses it.
   package let stackMotion: StackMotion
   /// The report, if the plan restores a scene.
   let restoration: RestorationReport?
@@ -35,16 +37,18 @@ public final class NavigationPlan: Sendable, CustomStringConvertible {
   /// Whether the target was found, updated or built.
   let finding: Finding
 
-  /// Whether the requested screen was open already, or was built.
+  /// Whether the requested screen was open already, got a new value, or was built.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Finding: String, Hashable, Sendable, Codable {
-    /// It was open, or in a kept part, with an equal value.
+    /// The screen was open, or in a kept part (in memory while another part is shown), with an
+    /// equal route.
     case found
-    /// It was open, or in a kept part, and got a new value.
+    /// The screen was open, or in a kept part (in memory while another part is shown), and got a
+    /// new value of its route.
     case updated
-    /// It was built.
+    /// The screen was built.
     case built
   }
 
@@ -78,7 +82,7 @@ public final class NavigationPlan: Sendable, CustomStringConvertible {
 }
 
 extension NavigationPlan: Equatable {
-  /// Whether both lead from and to equal trees, in the same way.
+  /// Whether both lead from equal trees to equal trees by the same steps and animations.
   public static func == (one: NavigationPlan, other: NavigationPlan) -> Bool {
     one === other
       || one.from == other.from && one.to == other.to && one.steps == other.steps
@@ -90,18 +94,19 @@ extension NavigationPlan: Equatable {
 }
 
 extension NavigationPlan {
-  /// The nodes that enter or return, including those behind other screens.
+  /// The nodes that enter or return, also those that other screens cover.
   package var coming: [NodeID] { returning.isEmpty ? entering : entering + returning }
 
-  /// The style in which the plan presents the layer of a root node; nil for any other node.
+  /// The style in which the plan presents the layer whose root is this node; nil for any other
+  /// node.
   public func style(of node: NodeID) -> PresentationStyle? {
     for case .present(node, let style) in steps { return style }
     return nil
   }
 
-  /// Whether nothing changes.
+  /// Whether the plan changes nothing.
   public var isEmpty: Bool { steps.isEmpty && leaving.isEmpty }
 
-  /// The steps, one in each line.
+  /// The steps in words, one in each line; empty when there are none.
   public var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
 }

@@ -1,11 +1,13 @@
-/// A layer of other code that does not just close when it is in the way of a request.
+/// A layer of other code that is asked, or stays, when it is in the way of a request.
 package struct OtherLayer: Hashable, Sendable, Codable {
   package enum Manner: String, Hashable, Sendable, Codable {
-    /// It is asked before it is closed.
+    /// The layer is asked before it is closed.
     case asks
-    /// What code requests is shown beneath it, where it can be; otherwise, and for a link, it closes.
+    /// What code requests is shown beneath the layer, where it can be; otherwise, and for a link,
+    /// the layer closes.
     case staysForCode
-    /// What anybody requests is shown beneath it, where it can be; otherwise it is asked.
+    /// What any request shows is shown beneath the layer, where it can be; otherwise the layer is
+    /// asked.
     case stays
   }
 

@@ -4,10 +4,10 @@
 package final class PlannedSteps: Sendable {
   package let plan: NavigationPlan
   package let steps: [(step: Step, isAnimated: Bool)]
-  /// How the screen of the last step comes or goes; nil when that step is not animated.
+  /// How the screen of the last step comes or goes; nil when the last step is not animated.
   package let transition: ScreenTransition?
 
-  /// Orders a plan's steps; a step is not animated when the maps say `cut`.
+  /// Orders a plan's steps; the last one is not animated when the maps say `cut`.
   package init(_ plan: NavigationPlan, under maps: MapSet = MapSet()) {
     self.plan = plan
     var order: [(step: Step, isAnimated: Bool)] = []

@@ -134,7 +134,8 @@ extension NavigationTree {
     isInFront(element) ? .back : columnBefore(element) ?? .close(.node(element))
   }
 
-  /// The step to the column before; nil unless the element is the first of a collapsed split's column.
+  /// The step to the column before; nil unless the element is the first screen of a collapsed
+  /// split's column.
   package func columnBefore(_ element: NodeID) -> Intent? {
     var inner = element
     while contains(inner), let parent = parent(of: inner) {

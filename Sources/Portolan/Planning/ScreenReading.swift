@@ -1,7 +1,8 @@
-/// What a host reads from the screen: the layers, and the containers on their visible paths.
+/// The host's report of the screens that the user sees: the layers, and the containers on their
+/// visible paths.
 ///
 /// A host reads the screen when a transition has ended, and the tree follows the reading.
-/// Containers off the visible paths are not read, since a person cannot change them.
+/// Containers off the visible paths are not read, since the user cannot change them.
 package struct ScreenReading: Hashable, Sendable, Codable {
   /// The children that a container shows.
   package enum Content: Hashable, Sendable, Codable {
@@ -28,7 +29,7 @@ package struct ScreenReading: Hashable, Sendable, Codable {
     package let node: NodeID
     /// The content of the container.
     package let content: Content
-    /// The node of the member in front; nil for a stack, and where the host knows none.
+    /// The node of the member in front; nil for a stack, and when the host knows none.
     package let front: NodeID?
 
     /// Creates the reading of one container.
@@ -43,9 +44,10 @@ package struct ScreenReading: Hashable, Sendable, Codable {
   package enum Element: Hashable, Sendable, Codable {
     /// The screen or the layer of a node.
     case node(NodeID)
-    /// What other code presented or pushed.
+    /// A screen that other code presented or pushed.
     case foreign(ForeignID)
-    /// The screen of a node that the tree has elsewhere, or no longer: other code moved it here, or keeps it.
+    /// A node's screen that other code moved to this place or keeps here, while the tree has the
+    /// node elsewhere or not at all.
     case moved(NodeID, ForeignID)
   }
 
@@ -53,7 +55,7 @@ package struct ScreenReading: Hashable, Sendable, Codable {
   package let layers: [Element]
   /// The containers on the visible paths.
   package let containers: [Container]
-  /// The layers of other code that do not just close when they are in the way.
+  /// The layers of other code that are asked, or stay, when they are in the way of a request.
   package let others: [ForeignID: OtherLayer]
 
   package init(

@@ -1,31 +1,33 @@
-/// The motion with which a stack shows a replaced top.
+/// The motion with which a stack shows a new top screen in place of the old one.
 ///
 /// ```swift
 /// stack.set([.fourth], as: .pop)
 /// ```
 ///
-/// It applies when one top replaces another, whatever the number of elements. When the old top
-/// stays beneath the new one, that is always a push; when a screen beneath comes to the top, always
-/// a pop. Only `cut` applies to all three.
+/// The motion applies when one top screen replaces another, whatever the number of screens. When
+/// the old top stays beneath the new one, the new one is always pushed; when a screen beneath comes
+/// to the top, the old one is always popped. Only `cut` applies in all three cases.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A new top is pushed.
+  /// The new top is pushed, as by default.
   case automatic
-  /// The new top is pushed, even when it replaces several elements.
+  /// The new top is pushed, also when it replaces several screens.
   case push
-  /// The new top is revealed by a pop, as if it had been beneath the old one.
+  /// The old top is popped, as if the new one had been beneath it.
   case pop
-  /// The new top appears at once, without an animation.
+  /// The new top appears at once, without animation.
   case cut
 }
 
 extension NavigationPlan {
-  /// The motion with which a step changes a stack's top; nil for other steps and when it stays.
+  /// The motion with which a step changes a stack's top; nil for other steps and when the top
+  /// stays.
   ///
   /// Screens that come on top are pushed, and a screen beneath is revealed by a pop. A replaced top
-  /// uses `stackMotion`, by default a push. A plan without animation cuts. It is never `automatic`.
+  /// uses `stackMotion`, by default a push. A plan without animation cuts. The result is never
+  /// `automatic`.
   package func motion(of step: Step) -> StackMotion? {
     guard case .setStack(let stack, _, let pushed) = step else { return nil }
     let old = from.node(stack)?.frontChild

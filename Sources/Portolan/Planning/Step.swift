@@ -6,7 +6,7 @@ package enum Step: Hashable, Sendable {
   case switchPart(to: NodeID?)
   /// Put a node into a position of a container; nil empties the position.
   case fill(in: NodeID, position: Int, with: NodeID?)
-  /// Give a container its members anew, in changed number or order, and show the front one.
+  /// Give a container its members again, in changed number or order, and show the front one.
   case setMembers(of: NodeID)
   /// Keep the first elements of a stack, `keeping` many, then put `pushing` on top.
   case setStack(NodeID, keeping: Int, pushing: [NodeID])

@@ -1,9 +1,9 @@
-/// A plan's steps in words: `push checkout onto bag`.
+/// The steps of a plan in words: `push checkout onto bag`.
 package struct StepWords {
   private let plan: NavigationPlan
   private let name: (AnyRoute) -> String
 
-  /// Creates the words; `name` gives the words for a route, by default its case.
+  /// Creates the words; `name` returns the words for a route, by default its case name.
   package init(_ plan: NavigationPlan, name: @escaping (AnyRoute) -> String = \.label.text) {
     self.plan = plan
     self.name = name

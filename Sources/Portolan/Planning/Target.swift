@@ -1,4 +1,4 @@
-/// What a verb is about: an open screen, by its route or itself, or a place in the tree.
+/// What a verb applies to: an open screen, by its route or node, or a place in the tree.
 package enum Target: Hashable, Sendable, Codable {
   /// The nearest open screen of a route.
   case route(AnyRoute)
@@ -12,13 +12,13 @@ package enum Target: Hashable, Sendable, Codable {
   /// The kept part that was replaced last.
   case kept
 
-  /// The route that it names; nil for the others.
+  /// The route that the target names; nil for the other targets.
   var route: AnyRoute? {
     if case .route(let route) = self { return route }
     return nil
   }
 
-  /// The node that it names, itself or as a container; nil for the others.
+  /// The node that the target names, itself or as a container; nil for the other targets.
   var node: NodeID? {
     switch self {
     case .node(let id), .member(of: let id, _): return id

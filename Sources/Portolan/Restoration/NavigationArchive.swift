@@ -1,31 +1,33 @@
 public import Foundation
 
-/// A value that can be saved: a scene or a log.
+/// A value that can be saved as data, such as a scene or a log.
 ///
-/// The saved data is a JSON object with format, version and value. Equal values give equal bytes.
+/// The data is a JSON object with a format, a version and the value. Equal values give equal bytes.
 ///
 /// ```swift
 /// store(try scene.save().data())
 /// let saved = try SavedScene(reading: data)
 /// ```
 public protocol NavigationArchive: Codable {
-  /// The name of the format, which is written into the data.
+  /// The name of the format, which stands in the data.
   static var format: String { get }
-  /// The version of the format; it is raised when an older reader would misunderstand new data.
+  /// The version of the format; a greater number means that an older reader would misunderstand the
+  /// data.
   static var version: Int { get }
   /// The greatest size of the data in bytes; longer data is neither read nor written.
   static var longestData: Int { get }
 }
 
 extension NavigationArchive {
-  /// Version 1.
+  /// By default 1.
   public static var version: Int { 1 }
 
   /// Reads a value from the bytes that `data()` returned.
   ///
-  /// Throws `tooLong` for more bytes than `longestData`, `foreign` for data of another format or
-  /// with more than 128 arrays and objects in one another, `newer` for data of a newer version, and
-  /// `corrupt` with the first field that cannot be read. Unknown fields are ignored.
+  /// Throws `tooLong` when there are more bytes than `longestData`, `newer` when a newer version of
+  /// the library wrote them, and `foreign` for data of another format, or with arrays and objects
+  /// nested more than 128 deep. Throws `corrupt` with the first field that cannot be read. Unknown
+  /// fields are ignored.
   public init(reading data: Data) throws(ArchiveProblem) {
     guard data.count <= Self.longestData else { throw .tooLong(limit: Self.longestData) }
     // A decoder recurses, and the stack of a thread may be small.
@@ -40,10 +42,10 @@ extension NavigationArchive {
     }
   }
 
-  /// Encodes the value.
+  /// The value as bytes, which `init(reading:)` reads.
   ///
-  /// Throws `tooLong` when the data has more bytes than `longestData`, and `unencodable` when a
-  /// value in it cannot be encoded.
+  /// Throws `tooLong` when there would be more bytes than `longestData`, and `unencodable` when a
+  /// part of the value cannot be encoded.
   public func data() throws(ArchiveProblem) -> Data {
     let encoder = SavedRoute.encoder
     let data: Data

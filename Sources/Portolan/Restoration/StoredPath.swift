@@ -9,15 +9,15 @@ extension Array where Element: NavigationRoute {
   /// stack.set(try [Shop](stored: data), as: .cut)
   /// ```
   ///
-  /// Each element is encoded by itself, with the route's own `Codable`. The path ends before the
-  /// first element that must not be saved (`NavigationRoute.isSaveable`), since the screens above it
-  /// would stand on nothing. Throws `unencodable` when a route's encoding throws, and `tooLong` for
+  /// Each route is encoded by itself, with its own `Codable`. The path ends before the first route
+  /// that must not be saved (`NavigationRoute.isSaveable`), since the screens above would stand on
+  /// nothing. Throws `unencodable` when a route's encoding throws, and `tooLong` when the data has
   /// more than 1 MiB.
   public func stored() throws(ArchiveProblem) -> Data {
     try StoredPath(path: Array(prefix(while: \.isSaveable))).data()
   }
 
-  /// Creates the path of data from `stored()`, up to the first element that cannot be decoded.
+  /// Creates the path from data of `stored()`, up to the first route that cannot be decoded.
   ///
   /// When a route's associated values have changed, its `init(from:)` decides how old data is read.
   /// Throws for data of another format, as `NavigationArchive.init(reading:)` does.

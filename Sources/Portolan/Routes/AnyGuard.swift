@@ -1,4 +1,4 @@
-/// A type-erased guard, with the route type that it belongs to.
+/// A guard of any route type, with the route type that it belongs to.
 package struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   package let rule: any Hashable & Sendable
   let owner: ObjectIdentifier
@@ -14,7 +14,7 @@ package struct AnyGuard: Hashable, Sendable, CustomStringConvertible, CustomRefl
     self.type = type
   }
 
-  /// The guard's case name without its values.
+  /// The guard's case name without its associated values.
   package var label: RouteLabel { RouteLabel(type: type, text: RouteLabel.caseName(of: rule)) }
   package var description: String { label.text }
   package var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }

@@ -1,12 +1,13 @@
-/// A route of any type, as the tree stores it: one reference wide, and compared without casts.
+/// A route of any type, for code that serves several features.
 ///
-/// It is a route itself, so what is generic over a route type works for all features at once:
-/// `ScreenContext<AnyRoute>`, `Navigator<AnyRoute>`, tasks of a scene. It names the same screen as
-/// the route in it. A map places the routes of one type, so none has `AnyRoute` as its `RouteType`.
+/// `AnyRoute` is a route itself, so generic code works for all features at once:
+/// `ScreenContext<AnyRoute>`, `Navigator<AnyRoute>`, tasks of a scene. An `AnyRoute` names the same
+/// screen as the route in it. Only maps of concrete route types place screens: no map has
+/// `AnyRoute` as its `RouteType`.
 public struct AnyRoute: NavigationRoute {
   let box: AnyRouteBox
 
-  /// Wraps a route; one that is wrapped already stays as it is.
+  /// Wraps a route; an `AnyRoute` is not wrapped again.
   public init<R: NavigationRoute>(_ route: R) {
     if R.self == AnyRoute.self, let route = route as? AnyRoute {
       self = route
@@ -19,19 +20,20 @@ public struct AnyRoute: NavigationRoute {
     self.box = box
   }
 
-  /// The route as a value of the type, or nil when it is of another type.
+  /// The route in this value as a value of `type`; nil when the route has another type.
   public func `as`<R: NavigationRoute>(_ type: R.Type = R.self) -> R? {
     R.self == AnyRoute.self ? self as? R : (box as? RouteBox<R>)?.route
   }
 
-  /// The part of the route that tells two screens apart.
+  /// The part of the route that tells two screens apart (`NavigationRoute.identity`).
   public var identity: AnyRoute { box.erasedIdentity }
-  /// Whether logs and errors may show the values of the route.
+  /// Whether logs and errors may show the associated values of the route.
   public var isLoggable: Bool { value.isLoggable }
   /// Whether the route may be written into a saved scene.
   public var isSaveable: Bool { value.isSaveable }
 
-  /// The type and the case; the values too when the route is loggable.
+  /// The type and the case name of the route, with associated values only when the route is
+  /// loggable.
   public var label: RouteLabel { box.label }
 
   package var typeID: ObjectIdentifier { box.typeID }
@@ -46,26 +48,27 @@ public struct AnyRoute: NavigationRoute {
   /// A hash of the identity, equal for routes of equal identity; it differs in each process.
   var key: UInt64 { box.key }
 
-  /// Whether two routes are of one type and equal.
+  /// Whether both contain equal routes of one type.
   public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
     one.box === other.box || (one.box.key == other.box.key && one.box.isEqual(to: other.box))
   }
 
-  /// Hashes the identity, which equal routes share.
+  /// Adds the route's identity to the hash; equal routes have equal identities.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(box.key)
   }
 }
 
 extension AnyRoute: CustomStringConvertible, CustomReflectable {
-  /// The label, so that printing and logging a wrapped route does not show its values.
+  /// The text of the label, so that `print` and logs show associated values of loggable routes
+  /// only.
   public var description: String { label.text }
-  /// Shows the label alone, so that `dump` does not show the values either.
+  /// The label alone, so that `dump` shows associated values of loggable routes only.
   public var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
-  /// The route with its values, as `print` shows it: `product(7)`.
+  /// The route with its values, as `print` shows an enum: `product(7)`.
   ///
-  /// It contains the associated values, so it must not leave the process.
+  /// The text contains associated values, so it must not leave the process.
   package var picture: String { box.picture }
 }
 

@@ -4,11 +4,11 @@ package struct MapSet {
     package let type: ObjectIdentifier
     let routeType: any NavigationRoute.Type
     package let mapName: String
-    /// One route of each case, when the map lists them.
+    /// One route of each case; empty when the map lists none.
     package let samples: @Sendable () -> [AnyRoute]
     /// False for routes whose `Guard` is `Never`, so that their guards need not be looked up.
     let isGuarded: Bool
-    /// The route that the map wants shown when guards have refused every screen.
+    /// The route to show when guards allow no other screen; nil when the map names none.
     package let refuge: AnyRoute?
     /// Returns the destination of a route; nil for a route that the map does not show.
     private(set) var destination: @Sendable (AnyRoute) -> AnyDestination?
@@ -27,8 +27,8 @@ package struct MapSet {
 
     package var name: String { routeType.savedName }
 
-    /// The same map with other destinations: `move` makes each from a route and its old
-    /// destination.
+    /// The same map with other destinations: `move` gets a route and its old destination, and
+    /// returns the new one.
     package func placing(
       _ move: @escaping @Sendable (AnyRoute, AnyDestination) -> AnyDestination
     ) -> Entry {
@@ -50,7 +50,8 @@ package struct MapSet {
   }
   /// Grows with each change.
   private(set) var version = 0
-  /// The guards of the scene, which apply to all maps, in the order in which they are asked.
+  /// The guards of the scene, which apply to the routes of all maps, in the order in which they are
+  /// asked.
   package var rules: [SceneRules] = [] { didSet { isGuarded = isGuarded || !rules.isEmpty } }
   /// Whether any route may have a guard.
   private(set) var isGuarded = false
@@ -111,7 +112,8 @@ package struct MapSet {
     return entry.isGuarded ? destination(ifKnown: route)?.guards ?? [] : []
   }
 
-  /// The guards of the scene, which every request for a route asks, wherever it is placed.
+  /// The guards of the scene for a route, wherever the route is placed; empty for the library's own
+  /// empty screen.
   package func sceneGuards(of route: AnyRoute) -> [AnyGuard] {
     rules.isEmpty || route.isEmptyRefuge ? [] : rules.flatMap { $0.guards(route) }
   }
@@ -135,7 +137,7 @@ extension MapSet {
     destination(ifKnown: route)?.alternatives ?? []
   }
 
-  /// Whether the map puts a route first into a stack of its own.
+  /// Whether the map places a route as the first screen of a new stack.
   package func hasOwnStack(_ route: AnyRoute) -> Bool {
     destination(ifKnown: route)?.shape == .ownStack
   }
@@ -162,7 +164,7 @@ extension MapSet {
 }
 
 extension AnyRoute {
-  /// Whether it is the library's own empty screen.
+  /// Whether the route is the library's own empty screen.
   package var isEmptyRefuge: Bool { typeID == ObjectIdentifier(Refuge.self) }
 }
 

@@ -1,4 +1,5 @@
-/// A route with its placement, or a chain of routes, as a value that an app can store and pass on.
+/// A route with its own placement, or several routes that stand on each other, as a value that an
+/// app can store and pass on.
 ///
 /// ```swift
 /// let offers: [String: NavigationCourse<Shop>] = [
@@ -9,33 +10,38 @@
 /// navigator.show(offers["sale"] ?? NavigationCourse(.products))
 /// ```
 ///
-/// The navigator looks for a screen of the first route where the route's `reuse` says, or
-/// everywhere when other routes follow. When there is none, it builds one at `placement`, or
-/// without a placement where the map says. Each other route stands on the one before it: a screen
-/// that already stands there is used, otherwise the route is pushed, whatever the map says. But a
-/// route that the map places in another column of the same split is set there, and those after it
-/// stand on that one: `[.list, .message(id: 3)]` fills two columns. The guards of every route that
-/// is built are asked.
+/// For the first route, the navigator looks for an open screen where the route's `reuse` says, or
+/// everywhere when other routes follow (unless `reuse` is `never`). When no screen is open, the
+/// navigator builds one at `placed`, or with nil where the map says.
 ///
-/// A course is encoded with the routes' own encoding. Encoding throws when the placement stands on
-/// another feature's route.
+/// Each following route stands on the one before it. When its screen stands there already, that
+/// screen is shown; otherwise the route is pushed, whatever the map says. But a route that the map
+/// places in another column of the same split is set there, and those after it stand on that one:
+/// `[.list, .message(id: 3)]` fills two columns. The guards of every route that is built are asked.
+///
+/// Encoding a course encodes its routes with their own `Codable`. It throws when the placement
+/// names another feature's route.
 public struct NavigationCourse<R: NavigationRoute>: Hashable, Sendable, Codable {
-  /// The routes on the way, each on the one before it; the last one is shown.
+  /// The routes of the course: each stands on the one before it, and the last one is shown.
   public let routes: [R]
   /// Where the first route is built when it has no screen yet; nil when the map says where.
   let placement: Placement<R>?
 
-  /// Creates a course to a route, or to the last of several, each on the one before it.
+  /// Creates a course that shows the first route, then each of `others` on the one before it.
   ///
-  /// The first is built at `placement`; with nil, where the map says.
+  /// `placement` says where the first route is built when it has no open screen; with nil the map
+  /// says. The last route is in front.
   public init(_ route: R, then others: R..., placed placement: Placement<R>? = nil) {
     self.init(through: [route] + others, placed: placement)
   }
 
-  /// Creates a course through the routes of an array, each on the one before it.
+  /// Creates a course that shows the first route of an array, then each following one on the one
+  /// before it.
   ///
-  /// A request for an empty course fails with `emptyCourse`. It fails with `noStack` when a route is
-  /// to be pushed where there is no stack, and with `containerInStack` when another route is a container.
+  /// `placement` says where the first route is built when it has no open screen; with nil the map
+  /// says. Showing an empty course fails with `emptyCourse`. It fails with `noStack` when a route
+  /// must be pushed where there is no stack, and with `containerInStack` when a following route is
+  /// a stack, tabs or a split.
   public init(through routes: [R], placed placement: Placement<R>? = nil) {
     self.routes = routes
     self.placement = placement
@@ -44,11 +50,14 @@ public struct NavigationCourse<R: NavigationRoute>: Hashable, Sendable, Codable 
 
 extension NavigationCourse: ExpressibleByArrayLiteral {
   /// Creates a course through several routes: `[.figures, .product(id: 3)]`.
+  ///
+  /// The map says where the first route is built. Showing an empty course fails with `emptyCourse`.
   public init(arrayLiteral routes: R...) { self.init(through: routes) }
 }
 
 extension NavigationCourse: CustomReflectable {
-  /// Shows the routes' labels, so that neither `print` nor `dump` shows a value.
+  /// The routes' labels alone, so that `print` and `dump` show associated values of loggable routes
+  /// only.
   public var customMirror: Mirror {
     Mirror(self, children: ["routes": routes.map { AnyRoute($0) }], displayStyle: .struct)
   }

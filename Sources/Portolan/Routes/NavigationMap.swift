@@ -1,4 +1,4 @@
-/// Gives each route its destination, in one exhaustive `switch`.
+/// A type that gives each route its destination, in one exhaustive `switch`.
 ///
 /// ```swift
 /// struct ShopMap: NavigationMap {
@@ -11,60 +11,62 @@
 /// }
 /// ```
 ///
-/// A map is pure: equal routes get equal destinations. Write `return` in each case: without it, a
-/// large `switch` is one expression, which takes the compiler quadratic time.
+/// Equal routes must get equal destinations. Write `return` in each case: without it, a large
+/// `switch` is one expression, whose compile time grows with the square of its size.
 public protocol NavigationMap<RouteType>: Sendable {
-  /// The routes that the map places.
+  /// The type of the routes that the map places.
   associatedtype RouteType: NavigationRoute
 
   /// Returns the shape, the placement and the guards of a route.
   func destination(for route: RouteType) -> RouteDestination<RouteType>
 
-  /// The route to show when guards have refused every screen; by default an empty screen.
+  /// The route to show when the guards allow no other screen; nil, the default, shows an empty
+  /// screen.
   ///
   /// ```swift
   /// var refuge: Shop? { .welcome }
   /// ```
   ///
-  /// Name a route at the root that has no guards: it is shown without asking any guard, not even
-  /// the scene's. It stays until another request, or the screen that a guard leads to, replaces it.
-  /// When several features name a refuge, the one whose route type's name comes first is used.
+  /// Name a route at the root that has no guards: the navigator shows its screen without asking any
+  /// guard, not even the scene's. A route of another kind is not used. The screen stays until
+  /// another request, or the screen that a guard leads to, replaces it. When several features name
+  /// a refuge, the one whose route type's name comes first is used.
   var refuge: RouteType? { get }
 
   /// The animation with which one part of the app, such as a splash, replaces another; by default
-  /// the new part's own transition.
+  /// the transition of the new part's destination.
   ///
-  /// `old` is nil when there is no old part, or when it belongs to another feature.
+  /// `old` is nil when there is no old part, or when the old part belongs to another feature.
   func transition(from old: RouteType?, to new: RouteType) -> ScreenTransition
 
   /// The map's name in events and logs; by default the type's name.
   ///
-  /// Give two values of one type different names when logs must tell them apart.
+  /// Give two maps of one type different names when logs must tell them apart.
   var name: String { get }
 
-  /// One route of each case, for checks and for `ScreenCatalogue`; by default none.
+  /// At least one route of each case, for checks and for `ScreenCatalogue`; empty by default.
   var samples: [RouteType] { get }
 }
 
 extension NavigationMap {
-  /// Nil: the library's empty screen is shown.
+  /// By default nil: when the guards allow no screen, the library shows an empty one.
   public var refuge: RouteType? { nil }
 
-  /// The new part's own transition.
+  /// By default the transition that the new part's destination names.
   public func transition(from old: RouteType?, to new: RouteType) -> ScreenTransition {
     destination(for: new).erased?.transition { $0 == .root } ?? .automatic
   }
 }
 
 extension NavigationMap {
-  /// The type's name.
+  /// By default the name of the map's type.
   public var name: String { String(describing: Self.self) }
 
-  /// None: without samples `problems` has nothing to check, and says so.
+  /// Empty by default; without samples, `problems` has nothing to check, and says so.
   public var samples: [RouteType] { [] }
 }
 
 extension NavigationMap where RouteType: CaseIterable {
-  /// All cases.
+  /// By default all cases of the route type.
   public var samples: [RouteType] { Array(RouteType.allCases) }
 }

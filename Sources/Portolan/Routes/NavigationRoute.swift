@@ -7,48 +7,51 @@
 /// }
 /// ```
 ///
-/// Data travels in the associated values, so a request for a screen always has its data.
+/// The associated values carry the data of a screen, so a request for a screen always has its data.
 public protocol NavigationRoute: Hashable, Sendable, Codable {
-  /// The guards that this type's destinations use; `Never` when they use none.
+  /// The type of the guards that this type's destinations use; `Never` when they use none.
   associatedtype Guard: Hashable & Sendable = Never
 
-  /// The part of the value that tells two screens apart; by default the whole value.
+  /// The part of the route that tells two screens apart; by default the whole route.
   ///
-  /// Routes of equal identity name one screen: a request for either shows the existing screen, and
-  /// updates it in place when the other values differ.
+  /// Two routes of equal identity name the same screen. When that screen is open, a request for the
+  /// other route shows it; the screen stays and gets the new route.
   var identity: Self { get }
 
-  /// Whether logs and errors may show the associated values; by default no.
+  /// Whether logs and errors may show the route's associated values; by default false.
   var isLoggable: Bool { get }
 
-  /// Whether the route may be written into a saved scene; by default yes.
+  /// Whether the route may be written into a saved scene; by default true.
   ///
-  /// When false, only the route's case name is saved. A restoration leaves out the screen and the
-  /// screens that stand on it.
+  /// When false, only the route's case name is saved. A restoration leaves out its screen and the
+  /// screens that stand on that.
   var isSaveable: Bool { get }
 
   /// The version of the form in which this type's routes are saved; by default 1.
   ///
-  /// Raise it when the app can no longer read old data as it is. Routes that were saved with a
-  /// lower number go through the migration of `SceneNavigator.restore(_:)` first.
+  /// Raise the number when the app can no longer decode old data. Then `SceneNavigator.restore(_:)`
+  /// gives each route that was saved with a lower number to its migration.
   static var savedVersion: Int { get }
 
-  /// The type's name in logs and saved data: unique, and unchanged when the type is renamed.
+  /// The type's name in logs and saved data; by default its name with its module, such as
+  /// `Store.Shop`.
   ///
-  /// By default it is the name with its module: `Store.Shop`. The default name of a `private` type
-  /// differs in each run, so give such a type a name when its routes are saved.
+  /// Each route type needs a name of its own. When you rename the type, return the old name here,
+  /// so that saved scenes can still be read. The default name of a `private` type differs in each
+  /// run, so give such a type a name when its routes are saved.
   static var savedName: String { get }
 }
 
 extension NavigationRoute {
-  /// The whole value, so that routes with other values are other screens.
+  /// By default the whole route, so that routes with other associated values name other screens.
   public var identity: Self { self }
-  /// False: logs and errors show the case's name without its associated values.
+  /// By default false: logs and errors show the case name without its associated values.
   public var isLoggable: Bool { false }
-  /// True: the route is saved with its associated values.
+  /// By default true: the route is saved with its associated values.
   public var isSaveable: Bool { true }
-  /// Version 1.
+  /// By default 1.
   public static var savedVersion: Int { 1 }
-  /// The type's name with its module, `Store.Shop`; saved scenes find the type by it.
+  /// By default the type's name with its module, such as `Store.Shop`; saved scenes find the type
+  /// by this name.
   public static var savedName: String { String(reflecting: Self.self) }
 }

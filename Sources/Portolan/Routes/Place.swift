@@ -1,15 +1,14 @@
 /// What happens to the elements of a stack when a screen is pushed.
 package enum Pushing: Hashable, Sendable, Codable {
-  /// They stay.
+  /// The elements stay.
   case above
-  /// The top one is replaced.
+  /// The top element is replaced.
   case replacingTop
-  /// All of them are replaced.
+  /// All elements are replaced.
   case asOnlyElement
 }
 
-/// A position of a container that is named by its role, not by a member: a column, or the shown
-/// page.
+/// A position of a container that a placement names by its role: a column, or the shown page.
 package enum Opening: Hashable, Sendable, Codable {
   case column(SplitColumn)
   case page
@@ -38,7 +37,8 @@ package enum Place: Hashable, Sendable, Codable {
     case route(AnyRoute)
   }
 
-  /// The anchor; nil when it is the front screen, or when there is none.
+  /// The route of the screen at which the node attaches; nil when the place is relative to the
+  /// front screen, or to no screen.
   package var anchor: AnyRoute? {
     switch self {
     case .root, .curtain: return nil
@@ -49,7 +49,7 @@ package enum Place: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the place is relative to the screen in front, so that there must be one.
+  /// Whether the place is relative to the front screen, so that there must be one.
   package var needsBase: Bool {
     switch self {
     case .root, .curtain, .member, .pushedOnto, .opening: return false

@@ -1,4 +1,4 @@
-/// Where a route attaches.
+/// The place where a route's screen is built.
 ///
 /// ```swift
 /// case .products: return .screenInStack(.member(of: .main))
@@ -8,9 +8,10 @@
 /// case .signIn:   return .screenInStack(.presentedOverRoot(.formSheet.notDismissable))
 /// ```
 ///
-/// A placement says where a new screen is built. An existing screen is shown where it is, whatever
-/// its placement; `Reuse` says where it is looked for. When the screen that a placement names does
-/// not exist, the navigator first builds that screen, by its own placement.
+/// A placement says where a new screen is built. When a screen of the route is open already, that
+/// screen is shown where it is, whatever the placement says; `Reuse` says where the navigator looks
+/// for it. When the screen that a placement names is not open, the navigator first builds that
+/// screen, by its own placement.
 public struct Placement<R: NavigationRoute>: Hashable, Sendable {
   package let place: Place
 
@@ -19,10 +20,14 @@ public struct Placement<R: NavigationRoute>: Hashable, Sendable {
   }
 
   /// The base content of the scene: a part of the app, such as splash, sign-in or main.
+  ///
+  /// A new part replaces the one that is shown, with all layers over it.
   public static var root: Self { Self(.root) }
 
   /// A member of tabs, pages, a split or a container of the app's own, or the first screen of a
   /// stack that has a route.
+  ///
+  /// The destination of `container` must list the route; otherwise requests fail with `notAMember`.
   public static func member(of container: R) -> Self { Self(.member(of: AnyRoute(container))) }
 
   /// A member of another feature's container.
@@ -33,46 +38,55 @@ public struct Placement<R: NavigationRoute>: Hashable, Sendable {
 }
 
 extension Placement {
-  /// Directly on `parent`; the screens above `parent` are closed.
+  /// Directly on the screen of `parent` in its stack; the screens above `parent` are closed.
+  ///
+  /// When `parent` is not open, it is built first. When it stands in no stack, requests fail with
+  /// `noStack`.
   public static func pushed(onto parent: R) -> Self { Self(.pushedOnto(AnyRoute(parent))) }
 
-  /// Directly on another feature's screen.
+  /// Directly on another feature's screen in its stack; the screens above that are closed.
   @_disfavoredOverload
   public static func pushed(onto parent: some NavigationRoute) -> Self {
     Self(.pushedOnto(AnyRoute(parent)))
   }
 
-  /// On top of the stack of `parent`; no screen is closed.
+  /// On top of the stack that contains the screen of `parent`; no screen of that stack is closed.
+  ///
+  /// When `parent` is not open, it is built first. When it stands in no stack, requests fail with
+  /// `noStack`.
   public static func pushed(inStackOf parent: R) -> Self {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
-  /// On top of the stack of another feature's screen.
+  /// On top of the stack that contains another feature's screen; no screen of that stack is closed.
   @_disfavoredOverload
   public static func pushed(inStackOf parent: some NavigationRoute) -> Self {
     Self(.pushed(.above, in: AnyRoute(parent)))
   }
 
-  /// Instead of the top screen in the stack of `element`, which may be `element` itself.
+  /// In place of the top screen of the stack that contains the screen of `element`; that top screen
+  /// may be `element` itself.
   ///
   /// The stack first comes into view as it is. The first screen of a member, such as a tab, may be
-  /// replaced too; a later request for that screen builds it anew.
+  /// replaced too; a later request for that first screen builds it again.
   public static func pushed(replacingTopOf element: R) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// Instead of the top screen in the stack of another feature's screen.
+  /// In place of the top screen of the stack that contains another feature's screen.
   @_disfavoredOverload
   public static func pushed(replacingTopOf element: some NavigationRoute) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// Alone in the stack of `element`; all other screens there, also `element`, are closed.
+  /// As the only screen of the stack that contains the screen of `element`; all other screens
+  /// there, also that of `element`, are closed.
   public static func pushed(asOnlyElementOf element: R) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
   }
 
-  /// Alone in the stack of another feature's screen.
+  /// As the only screen of the stack that contains another feature's screen; all other screens
+  /// there are closed.
   @_disfavoredOverload
   public static func pushed(asOnlyElementOf element: some NavigationRoute) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
@@ -80,15 +94,16 @@ extension Placement {
 
   /// A place in the visible stack.
   public enum StackPlace: Hashable, Sendable {
-    /// On top of the stack.
+    /// On top of the visible stack.
     case inVisibleStack
-    /// Instead of the top screen, which is closed.
+    /// In place of the top screen, which is closed.
     case replacingTop
-    /// Alone: the other screens of the stack are closed.
+    /// As the only screen: all other screens of the stack are closed.
     case asOnlyElement
   }
 
-  /// In the stack that is visible at the request; without one the request fails with `noStack`.
+  /// In the stack that is visible when the request is made; without a visible stack, the request
+  /// fails with `noStack`.
   public static func pushed(_ place: StackPlace) -> Self {
     switch place {
     case .inVisibleStack: return Self(.pushed(.above, in: nil))
@@ -99,17 +114,18 @@ extension Placement {
 }
 
 extension Placement {
-  /// A layer, such as a sheet, over `route`; the layers above `route` are closed.
+  /// A layer, such as a sheet, over the screen of `route`; the layers above that screen are closed.
   ///
-  /// The screen of `route` is shown first. Sheets that stay while the app navigates beneath them
-  /// are not closed: the new layer stands on them. Without `route` the layer stands on the front
-  /// screen. When there is none, or only a passing one such as a splash, a request fails and a link
-  /// waits.
+  /// The screen of `route` is shown first. Staying sheets are not closed: the new layer stands on
+  /// them. With nil the layer stands on the front screen. When there is no front screen, or only a
+  /// passing one such as a splash, a request fails with `nothingToPresentOver`, and a link waits
+  /// until there is one.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {
     Self(.presented(style, over: route.map { .route(AnyRoute($0)) } ?? .front))
   }
 
-  /// A layer over another feature's screen.
+  /// A layer, such as a sheet, over another feature's screen; the layers above that screen are
+  /// closed.
   @_disfavoredOverload
   public static func presented(
     _ style: PresentationStyle, over route: some NavigationRoute
@@ -117,36 +133,40 @@ extension Placement {
     Self(.presented(style, over: .route(AnyRoute(route))))
   }
 
-  /// A layer over the base content as it is: all other layers are closed, except sheets that stay
-  /// over it.
+  /// A layer over the base content as it is; all other layers are closed, except staying sheets
+  /// over the base content.
   public static func presentedOverRoot(_ style: PresentationStyle) -> Self {
     Self(.presented(style, over: .root))
   }
 }
 
 extension Placement {
-  /// A column of a split, instead of the member that the map lists there.
+  /// A column of a split, in place of the member that the map lists there.
   ///
   /// ```swift
   /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
   /// When the screen is closed, the column shows its listed member again. A request for the
-  /// supplementary column of a split with two columns fails with `noSuchPlace`.
+  /// supplementary column of a split with two columns, or for a column of another container, fails
+  /// with `noSuchPlace`.
   public static func column(_ column: SplitColumn, of split: R) -> Self {
     Self(.opening(.column(column), of: AnyRoute(split)))
   }
 
-  /// A column of another feature's split.
+  /// A column of another feature's split, in place of the member that its map lists there.
   @_disfavoredOverload
   public static func column(_ column: SplitColumn, of split: some NavigationRoute) -> Self {
     Self(.opening(.column(column), of: AnyRoute(split)))
   }
 
-  /// The page that is shown, instead of the member that the map lists there.
+  /// The page that is shown, in place of the member that the map lists there.
+  ///
+  /// When the screen is closed, the listed member is shown again. When `pages` are no pages,
+  /// requests fail with `noSuchPlace`.
   public static func page(of pages: R) -> Self { Self(.opening(.page, of: AnyRoute(pages))) }
 
-  /// The shown page of another feature's pages.
+  /// The shown page of another feature's pages, in place of the member that its map lists there.
   @_disfavoredOverload
   public static func page(of pages: some NavigationRoute) -> Self {
     Self(.opening(.page, of: AnyRoute(pages)))
@@ -154,28 +174,29 @@ extension Placement {
 }
 
 extension Placement {
-  /// In a second window above everything that the scene shows, also sheets, alerts and foreign
-  /// layers: for a lock, a privacy cover or a forced update.
+  /// A second window above everything that the scene shows, also sheets, alerts and foreign layers:
+  /// for a lock, a privacy cover or a forced update.
   ///
   /// ```swift
   /// case .lock: return .screenInStack(.curtain)
   /// case .forgotCode: return .screen(.pushed(onto: .lock))
   /// ```
   ///
-  /// A curtain appears within the call that requests it, without animation, or with the first frame
-  /// of the scene's root; it waits for no other request and has no guards. It is a scene of its own
-  /// with a stack and layers. Requests for screens beneath the curtain change them unseen; only its
-  /// own `close()` or `Navigator.close(_:)` removes the curtain. Several curtains lie over one
-  /// another in the order of their requests. A second request for an open curtain changes neither
-  /// the curtain nor its screens. A curtain is not saved. Its window has no background, so give the
-  /// screen an opaque one.
+  /// The call that requests a curtain shows it, without animation; before the scene's root is on
+  /// screen, the curtain appears with the root's first frame. A curtain waits for no other request,
+  /// and its route must have no guards: otherwise the request fails with `guardedCurtain`. A
+  /// curtain is a scene of its own, with a stack and layers. Requests for screens beneath the
+  /// curtain change them unseen. Only the curtain's own `close()` or `Navigator.close(_:)` removes
+  /// it. Several curtains lie over one another in the order of their requests. A second request for
+  /// an open curtain changes neither the curtain nor its screens. Curtains are not saved. The
+  /// window of a curtain has no background, so give its screen an opaque one.
   public static var curtain: Self { Self(.curtain) }
 }
 
 extension Placement: Codable {
   private enum CodingKeys: CodingKey { case place, anchor }
 
-  /// Reads a placement that `encode(to:)` wrote.
+  /// Reads a placement that `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let anchor = try fields.decodeIfPresent(R.self, forKey: .anchor)
@@ -183,10 +204,10 @@ extension Placement: Codable {
     place = try table.read(Place.self, from: try fields.decode(String.self, forKey: .place))
   }
 
-  /// Writes the placement with the route's own encoding.
+  /// Writes the placement, with its route in the route's own encoding.
   ///
-  /// Throws `EncodingError.invalidValue` when the placement stands on another feature's route,
-  /// which could not be decoded again.
+  /// Throws `EncodingError.invalidValue` when the placement names another feature's route, which
+  /// could not be decoded again.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     // The anchor is the only route of a place.

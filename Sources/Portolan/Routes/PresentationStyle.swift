@@ -1,4 +1,4 @@
-/// How a layer is presented over the screen beneath it.
+/// How a layer, such as a sheet or an alert, is presented over the screen beneath it.
 ///
 /// ```swift
 /// case .bag:    return .screenInStack(.presented(.sheet(.medium, .large), over: .main))
@@ -38,39 +38,42 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 
   /// The kind of layer.
   package let kind: Kind
-  /// The heights at which a sheet rests, as the app gave them; empty for the system's own.
+  /// The heights at which a sheet rests, as the app gave them; empty when the system decides.
   package private(set) var detents: [Detent] = []
-  /// The greatest height at which the person can use the screen beneath; nil when no height allows
-  /// it.
+  /// The greatest height at which the user can use the screen beneath; nil when no height allows
+  /// that.
   package private(set) var undimmed: Detent?
-  /// The name that the screen gives to the view that the layer points at; nil without a view.
+  /// The name that the screen beneath gives to the view at which the layer points; nil when the
+  /// layer points at no view.
   package private(set) var source: SourceName?
   /// The name of the app's own presentation; nil for the system's presentations.
   package private(set) var presentation: PresentationName?
-  /// Whether the person may close the layer; code always may.
+  /// Whether the user may close the layer; code always may.
   package private(set) var isDismissable = true
 
-  /// A card that the person may drag away.
+  /// A card that the user may drag away.
   public static let sheet = PresentationStyle(kind: .sheet)
-  /// A small card that the person may drag away.
+  /// A small card that the user may drag away.
   public static let formSheet = PresentationStyle(kind: .formSheet)
-  /// A large card that the person may drag away.
+  /// A large card that the user may drag away.
   public static let pageSheet = PresentationStyle(kind: .pageSheet)
-  /// Covers the whole screen.
+  /// A layer that covers the whole screen.
   public static let fullScreen = PresentationStyle(kind: .fullScreen)
-  /// Covers the whole screen; the screen beneath stays there, and shows through where this one is clear.
+  /// A layer that covers the whole screen; where it is clear, the screen beneath shows through.
   public static let overFullScreen = PresentationStyle(kind: .overFullScreen)
-  /// Covers the screen; the screen beneath shows through.
+  /// A layer that covers the screen beneath; where it is clear, that screen shows through.
   public static let overCurrentContext = PresentationStyle(kind: .overCurrentContext)
-  /// The system's alert, with the words that the assembly gives; see `DialogWords`.
+  /// The system's alert, with the words and buttons that the assembly gives as `DialogWords`.
   public static let alert = PresentationStyle(kind: .alert)
-  /// The system's confirmation dialog, an action sheet, with the words that the assembly gives.
+  /// The system's confirmation dialog, an action sheet, with the words and buttons that the
+  /// assembly gives as `DialogWords`.
   public static let confirmationDialog = PresentationStyle(kind: .confirmationDialog)
 
-  /// Whether it is an alert or a confirmation dialog: the system draws it, and no layer stands on it.
+  /// Whether the style is an alert or a confirmation dialog: the system draws the dialog, and no
+  /// layer stands on it.
   package var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
 
-  /// Whether the layer stays open while the app navigates beneath it.
+  /// Whether the layer is a staying sheet: it stays open while the app navigates beneath it.
   package var stays: Bool { undimmed != nil }
 
   /// The same style without the source's name, which may hold personal data.
@@ -84,26 +87,29 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     self.kind = kind
   }
 
-  /// A card that rests at the heights `detents`; without any it is `sheet`.
+  /// A card that rests at the heights `detents`; without heights the system decides, as for
+  /// `sheet`.
   ///
   /// The system leaves out heights that do not fit its screen. The sheet appears at the first
   /// height; `ScreenContext.detent` gives and sets the height at which it rests.
   ///
-  /// With `undimmedThrough` the person can use the screen beneath up to that height, and nothing is
-  /// dimmed, as in a maps app. The height may be one of `detents`; otherwise it is added to them.
+  /// With `undimmedThrough` the sheet is a staying sheet: the user can use the screen beneath while
+  /// the sheet rests at that height or lower, and nothing is dimmed, as in a maps app. When
+  /// `detents` lack that height, it is added to them. With nil the user cannot use the screen
+  /// beneath.
   ///
   /// ```swift
   /// case .places: return .screenInStack(
   ///   .presented(.sheet(.height(120), .medium, .large, undimmedThrough: .medium).notDismissable))
   /// ```
   ///
-  /// Such a card stays open while the app navigates beneath it, whatever its height is. The person,
-  /// a verb or a link can push, pop and select screens beneath; the card remains the front layer,
-  /// and other layers stand on it. Verbs for the visible stack use the stack in the card, or
-  /// without one the stack beneath. `back()` goes back in the card first, then beneath, and closes
-  /// the card last. The card closes by its own `close()`, by `dismiss()`, `dismissAll()` and
-  /// `dismiss(to:)`, by the person unless it is `notDismissable`, and with the layer on which it
-  /// stands.
+  /// A staying sheet is open while the app navigates beneath it, whatever the height of the sheet
+  /// is. The user, a verb or a link can push, pop and select screens beneath; the sheet remains the
+  /// front layer, and other layers stand on it. Verbs for the visible stack use the stack in the
+  /// sheet, or without one the stack beneath. `back()` goes back in the sheet first, then beneath,
+  /// and closes the sheet last. The sheet's own `close()`, `dismiss()`, `dismissAll()` and
+  /// `dismiss(to:)` close it; so does the user unless the style is `notDismissable`. It also closes
+  /// with the layer on which it stands.
   public static func sheet(_ detents: Detent..., undimmedThrough largest: Detent? = nil) -> Self {
     var style = sheet
     style.detents = detents
@@ -112,41 +118,45 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     return style
   }
 
-  /// A bubble that points at a view of the screen beneath, by the name that the screen gives it.
+  /// A bubble that points at a view of the screen beneath.
   ///
-  /// The style names the view, so that it stays a value: `.filter` or `"filter"`.
+  /// `source` is the name that the screen beneath gives to the view, such as `.filter` or
+  /// `"filter"`.
   public static func popover(from source: SourceName) -> Self {
     var style = PresentationStyle(kind: .popover)
     style.source = source
     return style
   }
 
-  /// A confirmation dialog that points at a view where there is room; see `popover(from:)`.
+  /// A confirmation dialog that points at a view of the screen beneath where there is room for a
+  /// bubble.
+  ///
+  /// `source` is the name that the screen beneath gives to the view; see `popover(from:)`.
   public static func confirmationDialog(from source: SourceName) -> Self {
     var style = confirmationDialog
     style.source = source
     return style
   }
 
-  /// A presentation of the app's own, such as a drawer, by the name that the app registers it with.
+  /// A presentation of the app's own, such as a drawer, which the app registers under a name.
   ///
   /// ```swift
   /// case .menu: return .screen(.presented(.custom(.drawer)))
   /// ```
   ///
-  /// The app registers it in UIKit with `SceneRootController.customPresentations`, in SwiftUI with
-  /// `SceneRootView.customPresentation(named:_:)`. When no presentation has the name, a sheet is
-  /// shown, and a diagnostic reports it.
+  /// The app registers the presentation in UIKit with `SceneRootController.customPresentations`, in
+  /// SwiftUI with `SceneRootView.customPresentation(named:_:)`. When no presentation has the name,
+  /// a sheet is shown, and a diagnostic reports it.
   public static func custom(_ name: PresentationName) -> Self {
     var style = PresentationStyle(kind: .custom)
     style.presentation = name
     return style
   }
 
-  /// The same style, closable only by code.
+  /// The same style, but only code can close the layer.
   ///
-  /// The gesture that would close the layer does not begin. When the person requests to close it in
-  /// another way, the request fails with `notDismissable`. The app's own buttons can still call
+  /// The gesture that would close the layer does not begin. When the user tries to close the layer
+  /// in another way, the request fails with `notDismissable`. The app's own buttons can still call
   /// `dismiss()`, `back()` and `close()`.
   public var notDismissable: Self {
     var style = self
@@ -156,22 +166,22 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 }
 
 extension PresentationStyle: CustomStringConvertible, CustomReflectable {
-  /// The kind in one word, as pictures show it: `sheet`.
+  /// The kind of the style in one word, as pictures show it: `sheet`.
   public var description: String { kind.rawValue }
-  /// Shows the kind alone, so that `dump` does not show the name of a popover's source.
+  /// The kind of the style alone, so that `dump` does not show the name of a view.
   public var customMirror: Mirror { Mirror(self, children: ["kind": kind]) }
 }
 
 extension PresentationStyle {
   /// A height at which a sheet rests.
   public enum Detent: Hashable, Sendable, Codable {
-    /// About half the screen.
+    /// About half the height of the screen.
     case medium
-    /// Almost the whole screen.
+    /// Almost the whole height of the screen.
     case large
     /// A height in points.
     case height(Double)
-    /// A fraction of the greatest height, between 0 and 1.
+    /// A fraction of the greatest height, from 0 to 1.
     case fraction(Double)
   }
 }

@@ -1,19 +1,20 @@
-/// Where the navigator looks for a screen of equal identity before it builds a new one.
+/// Where the navigator looks for an open screen of a route before it builds a new one.
 ///
-/// Of several screens it takes the visible one, else the nearest, else the one that was used last.
-/// Nearest is the screen that a person who goes back meets first: in the visible stack from the top
-/// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts (those
-/// in memory while another part is shown). A screen is used when it is built and when it comes to
-/// the front of its container; after a restoration only the order of building counts.
+/// A screen counts when its route has an equal identity (`NavigationRoute.identity`). Of several
+/// such screens the navigator takes the visible one, else the nearest, else the one that was used
+/// last. The nearest is the screen that the user meets first when going back: in the visible stack
+/// from the top down, then in the same tabs, in the same layer, in the layers beneath, and in kept
+/// parts (in memory while another part is shown). A screen is used when it is built and when it
+/// comes to the front of its container; after a restoration only the order of building counts.
 public enum Reuse: Hashable, Sendable {
-  /// Anywhere in the tree, in kept parts too.
+  /// Anywhere in the tree, also in kept parts (in memory while another part is shown).
   case anywhere
-  /// Only among the screens in sight: in front, beside it like the columns of a split, and beneath
-  /// a sheet that stays while the app navigates there.
+  /// Only among the screens that the user can see: in front, beside the front screen like the
+  /// columns of a split, and beneath a staying sheet.
   case visible
-  /// Only in the stack that is nearest to the front screen; nowhere when there is no stack.
+  /// Only in the stack that is nearest to the front screen; without a stack, a new screen is built.
   case currentStack
-  /// Only in presented layers, not in the base content.
+  /// Only in layers over the base content, such as sheets.
   case presentedOnly
   /// Nowhere: a new screen is always built.
   case never

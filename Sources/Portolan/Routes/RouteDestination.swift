@@ -1,4 +1,4 @@
-/// The shape, the placement and the guards that a map gives to a route.
+/// A route's shape, placement and guards, as a map gives them.
 ///
 /// ```swift
 /// case .main:     return .tabs([.products, .account], .root)
@@ -21,7 +21,7 @@ public struct RouteDestination<R: NavigationRoute>: Hashable, Sendable {
   }
 }
 
-/// A destination without its route type.
+/// A destination of a route of any type.
 package struct AnyDestination: Hashable, Sendable {
   package let shape: Shape
   package let place: Place
@@ -31,7 +31,7 @@ package struct AnyDestination: Hashable, Sendable {
   package let isPassing: Bool
   /// Whether links wait while the screen is open.
   var holdsLinks = false
-  /// Whether other dialogs wait while the screen, a dialog, is open.
+  /// Whether other dialogs wait while the destination's screen, a dialog, is open.
   package var holdsDialogs = false
   /// The destinations to try in turn when this one does not apply; their own `others` are empty.
   var others: [AnyDestination] = []
@@ -40,27 +40,28 @@ package struct AnyDestination: Hashable, Sendable {
 }
 
 extension RouteDestination {
-  /// Takes the first of several destinations that applies.
+  /// A destination for the first of several places at which the route can be shown now.
   ///
   /// ```swift
   /// case .help:
   ///   return .firstOf(.screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
   /// ```
   ///
-  /// A destination applies when the route can be placed there now: there is a stack to push onto or
-  /// a screen to present over, and the screen that it stands on belongs to a feature of the app.
-  /// When no destination applies, the request fails with the error of the last one. A link waits
-  /// instead when one of them only needs the app to be ready.
+  /// A place can be used when there is a stack to push onto or a screen to present over, and when
+  /// the screen at which it attaches belongs to a feature of the app. When none can be used, the
+  /// request fails with the error of the last one. A link waits instead when one of them only needs
+  /// the app to be ready.
   ///
-  /// The guards of all destinations are asked, whichever is taken. The first destination's `reuse`
-  /// says where an existing screen is looked for before any destination is tried. For a member of a
-  /// container, the first destination must be its place in the container. Destinations that are
-  /// containers must all list the same members.
+  /// The guards of all destinations are asked, whichever is taken. The `reuse` of the first
+  /// destination says where an open screen is looked for before any place is tried. For a member of
+  /// a container, the first destination must be the member's place in the container. Destinations
+  /// that are containers must all list the same members. A destination `.nowhere` is skipped.
   public static func firstOf(_ first: Self, _ others: Self...) -> Self {
     Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
   }
 
-  /// Takes the nearest of several destinations: a screen of several tabs opens in the visible tab.
+  /// A destination for the nearest of several places: a screen of several tabs opens in the visible
+  /// tab.
   ///
   /// ```swift
   /// case .product:
@@ -68,11 +69,10 @@ extension RouteDestination {
   ///     .screen(.pushed(onto: .products), reuse: .currentStack), .screen(.pushed(onto: .search)))
   /// ```
   ///
-  /// A destination is as near as the screen that it stands on: first come screens on the visible
-  /// path, then those that were in front most recently, then members that were never shown. Of
-  /// equally near destinations the first is taken, also when none stands on an existing screen. The
-  /// rest is as in `firstOf`; with `reuse: .currentStack`, each destination can have its own
-  /// screen.
+  /// A place is as near as the screen at which it attaches: first come screens on the visible path,
+  /// then those that were in front most recently, then members that were never shown. Of equally
+  /// near places the first is taken, also when none attaches at an open screen. Otherwise this is
+  /// like `firstOf`. With `reuse: .currentStack`, as above, each place can have its own screen.
   public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
     Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
       .with(\.isNearestFirst)
@@ -84,21 +84,22 @@ extension RouteDestination {
   /// case .payment: return .screenInStack(.presented(.sheet)).holdingLinks
   /// ```
   ///
-  /// A link waits while the screen is in front or beneath other screens, but not while another
-  /// member of a container hides it. A link to the screen itself, or to a screen that comes on it in
-  /// its stack, such as the return to a payment, does not wait. With `firstOf` and `nearestOf` it
-  /// counts for all destinations if one of them has it.
+  /// A link waits while the screen is in front or beneath other screens. It does not wait while
+  /// another member of a container hides the screen. A link to the screen itself, or to a screen
+  /// that is pushed onto it in the same stack, such as the return to a payment, does not wait. In
+  /// `firstOf` and `nearestOf`, `holdingLinks` on one destination counts for all of them.
   public var holdingLinks: Self { with(\.holdsLinks) }
 
-  /// The same destination of a dialog, but other dialogs wait until it has closed.
+  /// The same destination of a dialog, but other dialogs wait until this dialog has closed.
   ///
   /// ```swift
   /// case .offline: return .screen(.presented(.alert)).holdingDialogs
   /// ```
   ///
-  /// They do so in any case for one that `ask(_:)` shows, and never with the policy `replace`, nor does
-  /// what a guard shows for such a call. With `firstOf` and `nearestOf` it counts as `holdingLinks`
-  /// does.
+  /// Without this, another dialog takes the place of the open one. While a dialog of `ask(_:)` is
+  /// open, others wait in any case. A dialog that is requested with the policy `replace` never
+  /// waits, nor does a dialog that a guard shows for such a request. In `firstOf` and `nearestOf`,
+  /// `holdingDialogs` on one destination counts for all of them.
   public var holdingDialogs: Self { with(\.holdsDialogs) }
 
   private func with(_ flag: WritableKeyPath<AnyDestination, Bool>) -> Self {
@@ -107,15 +108,15 @@ extension RouteDestination {
     return Self(erased: destination)
   }
 
-  /// The app does not show this route, or not with this map.
+  /// A destination for a route that the app does not show, or does not show with this map.
   ///
   /// ```swift
   /// case .labs: return features.hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
   /// ```
   ///
-  /// A request for it, by code or by a link, fails with `notInThisMap`. When the app adopts such a
-  /// map, open screens of the route close. A restoration leaves them out and reports them. `firstOf`
-  /// and `nearestOf` skip this destination.
+  /// A request for the route, by code or by a link, fails with `notInThisMap`. When the app adopts
+  /// such a map, open screens of the route close. A restoration leaves these screens out and
+  /// reports them. `firstOf` and `nearestOf` skip this destination.
   public static var nowhere: Self { Self(erased: nil) }
 
   init(erased: AnyDestination?) {
@@ -141,7 +142,7 @@ extension AnyDestination {
     self.others = Array(all.dropFirst())
   }
 
-  /// This destination and those to try after it, each without its `others`.
+  /// This destination alone, then those to try after it.
   package var alternatives: [AnyDestination] {
     var alone = self
     alone.others = []
@@ -155,7 +156,7 @@ extension AnyDestination {
     (alternatives.first { isMeant($0.place) } ?? self).transition
   }
 
-  /// The same screen and guards in another place.
+  /// The same screen and guards at another place, with another shape.
   package func moved(to place: Place, as shape: Shape) -> AnyDestination {
     AnyDestination(
       shape: shape, place: place, guards: guards, reuse: reuse, transition: .cut, isPassing: false)

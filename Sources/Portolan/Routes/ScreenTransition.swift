@@ -1,4 +1,5 @@
-/// The animation with which a screen or container comes to the front, and in reverse goes again.
+/// The animation with which a screen or container comes to the front; when it closes, the animation
+/// runs in reverse.
 ///
 /// ```swift
 /// case .login:   return .screenInStack(.root, transition: .slide(from: .leading))
@@ -6,13 +7,13 @@
 /// case .tour:    return .screen(.presented(.fullScreen), transition: .crossDissolve())
 /// ```
 ///
-/// It applies to parts of the app, to pushed screens and to layers. When a framework cannot show a
-/// transition, it shows its own instead; <doc:PlacingAScreen> has the table. While a finger swipes
-/// a screen back or drags a card, the system moves it. Alerts, confirmation dialogs and popovers
-/// use the system's animation, except for `cut`. With Reduce Motion all movement becomes a
-/// cross-dissolve; with animations off every transition is a cut.
+/// Parts of the app, pushed screens and layers use it. When a framework cannot show a transition,
+/// it shows its own; <doc:PlacingAScreen> has the table. While a finger swipes a screen back or
+/// drags a card, the system moves the screen. Alerts, confirmation dialogs and popovers use the
+/// system's animation, except for `cut`. With Reduce Motion all movement becomes a cross-dissolve;
+/// with animations off every transition is a cut.
 public struct ScreenTransition: Hashable, Sendable {
-  /// The side from which a screen slides in; leading follows the layout direction.
+  /// The side from which a screen slides in; leading and trailing follow the layout direction.
   public enum Side: Hashable, Sendable {
     /// Left in left-to-right languages.
     case leading
@@ -24,7 +25,7 @@ public struct ScreenTransition: Hashable, Sendable {
     case bottom
   }
 
-  /// The kinds of transition that a host knows.
+  /// A kind of transition that a host knows.
   package enum Kind: Hashable, Sendable {
     /// The system's own transition for a push or a layer; a part changes without animation.
     case automatic
@@ -41,7 +42,7 @@ public struct ScreenTransition: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// How long it takes; zero for a cut, and where the system decides.
+  /// How long the transition takes; zero for a cut, and where the system decides.
   package let duration: Duration
 
   /// The name of the view out of which the screen grows; nil for other transitions.
@@ -57,45 +58,51 @@ public struct ScreenTransition: Hashable, Sendable {
   /// The system's own transition for a push or a layer; a part changes without animation.
   public static let automatic = ScreenTransition(kind: .automatic, duration: .zero)
 
-  /// At once, without animation.
+  /// No animation: the screen appears at once.
   ///
-  /// It applies to requests. The system's Back button and gestures are animated as usual.
+  /// This applies to requests. The system's Back button and gestures are animated as usual.
   public static let cut = ScreenTransition(kind: .cut, duration: .zero)
 
-  /// The new screen fades in over the old one, easing out.
+  /// The new screen fades in over the old one, slower towards the end.
   ///
-  /// For a layer the system decides the duration.
+  /// `duration` is how long this takes; for a layer the system decides.
   public static func crossDissolve(_ duration: Duration = .milliseconds(300)) -> Self {
     Self(kind: .crossDissolve, duration: duration)
   }
 
-  /// The new screen comes in from a side, easing in and out.
+  /// The new screen comes in from a side, slower at the beginning and at the end.
+  ///
+  /// The unnamed parameter is how long this takes.
   public static func slide(
     from side: Side, _ duration: Duration = .milliseconds(300)
   ) -> Self {
     Self(kind: .slide(from: side), duration: duration)
   }
 
-  /// The new screen grows out of a view of the screen beneath, and shrinks back into it.
+  /// The new screen grows out of a view of the screen beneath, and shrinks back into that view.
   ///
-  /// The screen beneath names the view as it names the source of a popover; see
+  /// `source` is the name that the screen beneath gives to the view; see
   /// `PresentationStyle.popover(from:)`. The view is looked up again on the way back, so an updated
-  /// route may name another one. Zooming needs iOS 18. Before, and when no view has the name, the
-  /// system's own transition is used; a part cross-dissolves.
+  /// screen may have given the name to another view. Zooming needs iOS 18. On earlier systems, and
+  /// when no view has the name, the system's own transition is used; a part cross-dissolves.
   public static func zoom(from source: SourceName) -> Self {
     Self(kind: .zoom(from: source), duration: .milliseconds(300))
   }
 
-  /// A transition of the app, which the host looks up by its name.
+  /// A transition of the app's own, which the host finds by its name.
+  ///
+  /// When the host has no transition of that name, a diagnostic reports this. The unnamed second
+  /// parameter is how long the transition takes.
   public static func named(
     _ name: TransitionName, _ duration: Duration = .milliseconds(300)
   ) -> Self {
     Self(kind: .named(name), duration: duration)
   }
 
-  /// The same transition; with Reduce Motion a cross-dissolve instead of a movement.
+  /// The transition to use with Reduce Motion: a cross-dissolve for each movement.
   ///
-  /// `automatic` stays as it is, since the system decides how its own transition moves.
+  /// `automatic` stays as it is, since the system decides how its own transition moves. With
+  /// `isReduced` false the transition is the same.
   package func reducingMotion(_ isReduced: Bool) -> Self {
     guard isReduced else { return self }
     switch kind {
@@ -106,7 +113,7 @@ public struct ScreenTransition: Hashable, Sendable {
 }
 
 extension ScreenTransition: CustomReflectable {
-  /// Shows the kind alone, so that neither `print` nor `dump` shows the name of a view.
+  /// The kind of the transition alone, so that `print` and `dump` do not show the name of a view.
   public var customMirror: Mirror {
     Mirror(self, children: ["kind": RouteLabel.caseName(of: kind)])
   }

@@ -1,26 +1,31 @@
-/// The result of a successful request: the screen that it reached, how, and who requested it.
+/// The successful end of a request: the screen that was shown, whether it was built, and who
+/// requested it.
 public struct Arrival: Hashable, Sendable {
   /// On the heap: requests, effects and outcomes are copied often.
   private let facts: Boxed<Facts>
 
-  /// The node that the request reached; unless `isCovered`, the host confirmed that it was visible.
+  /// The node of the screen that was shown; nil when no screen is open, or only screens of other
+  /// code.
   ///
-  /// Nil when no screen is open, or only screens of other code.
+  /// Unless `isCovered` is true, the host confirmed that the user could see the screen.
   public var node: NodeID? { facts.value.node }
-  /// The route of `node`; nil for a stack that has no route of its own.
+  /// The route of `node`; nil when `node` is nil, and for a stack without a route.
   public var route: AnyRoute? { facts.value.route }
-  /// The requested route; differs from `route` after a redirect.
+  /// The route that the request named; differs from `route` after a redirect, and is nil when the
+  /// request named none.
   public var requested: AnyRoute? { facts.value.requested }
-  /// Whether the screen was open already, was open and got a new value, or was built.
+  /// Whether the screen was open already, got a new value of its route, or was built.
   public var finding: NavigationPlan.Finding { facts.value.finding }
   /// The source of the request, such as code, a link or a gesture.
   public var requester: NavigationEvent.Requester { facts.value.requester }
-  /// The detours that guards demanded before they allowed the screen, in order.
+  /// The detours that guards demanded before they allowed the screen, in order; empty for none.
   public var detours: [RouteLabel] { facts.value.detours }
-  /// The name of the map that placed the screen: `NavigationMap.name`.
+  /// The name of the map that places the screen (`NavigationMap.name`).
   public var map: String { facts.value.map }
-  /// Whether the person cannot see the screen: a curtain or a screen of other code is over it, the
-  /// root of the scene is not on screen, or not yet, or the request changed a screen that others cover
+  /// Whether the user cannot see the screen.
+  ///
+  /// True when a curtain or a screen of other code covers the screen, when the root of the scene is
+  /// not on screen (yet), and when the request changed a screen that others cover
   /// (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
   public private(set) var isCovered: Bool
   /// The report of a restoration; nil for other requests.
@@ -58,9 +63,10 @@ public struct Arrival: Hashable, Sendable {
 }
 
 extension Arrival: CustomStringConvertible {
-  /// Screen, finding and requester in one line, such as `bag, built, requested by Shop/Home.swift:12`.
+  /// The screen, finding and requester in one line, such as
+  /// `bag, built, requested by Shop/Home.swift:12`.
   ///
-  /// It leaves out the values of routes, which may be private.
+  /// The line leaves out the values of routes that are not loggable.
   public var description: String {
     let screen = route.map { "\($0.label)" } ?? (node == nil ? "no screen" : "a stack")
     return "\(screen), \(finding), requested by \(requester)"

@@ -2,6 +2,6 @@
 public enum ExitVerdict: String, Hashable, Sendable, Codable {
   /// The screen may be closed.
   case leave
-  /// The screen stays open, and the request ends with the error `stays`.
+  /// The screen stays open, and the request fails with `stays`.
   case stay
 }

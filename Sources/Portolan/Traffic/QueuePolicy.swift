@@ -1,4 +1,4 @@
-/// Says whether a request waits for older ones that have not committed, or ends them.
+/// Whether a request waits for older requests that have not committed, or ends them.
 ///
 /// ```swift
 /// navigator.show(.checkout)                     // asks a slow guard
@@ -8,21 +8,26 @@
 /// navigator.show(.main, options: .replacing)    // ends all before it at once
 /// ```
 ///
-/// Requests made in one turn of the main actor go in order, under each policy but `replace`.
+/// Requests that are made in one turn of the main actor go in order, except with `replace`.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// Does not wait; when it leads to the front, older requests end as `superseded(by:)` as it begins.
+  /// The request does not wait; when it leads to the front, older requests that lead there end as
+  /// `superseded(by:)`.
   ///
-  /// They do not come back when it fails. Links go on, and come when they may.
+  /// They end when this request begins, and do not come back when it fails. Older requests with
+  /// `enqueue`, parked requests and links go on.
   case newest
-  /// Waits until all older requests have committed, parked or ended, except links; newer ones do not
-  /// end it.
-  case enqueue
-  /// All older requests except links end at once as `superseded(by:)`.
+  /// The request waits until all older requests except links have committed, parked or ended.
   ///
-  /// A dialog takes the place of an open one; with the other policies it waits until that has its
-  /// answer, if it was asked a question or the map says so (`RouteDestination.holdingDialogs`).
+  /// Newer requests do not end it, except with `replace`.
+  case enqueue
+  /// All older requests end at once as `superseded(by:)`, except links and requests that are parked
+  /// or have committed.
+  ///
+  /// A dialog with this policy takes the place of an open dialog. With the other policies it does
+  /// so too, unless `ask(_:)` has shown the open dialog or the map says
+  /// `RouteDestination.holdingDialogs` for it: then it waits until that dialog has closed.
   case replace
 }

@@ -1,4 +1,4 @@
-/// An error, of which a log writes the code alone.
+/// An error of which a log contains only the code.
 package struct RecordedError: Sendable {
   package let error: NavigationError
 
@@ -6,7 +6,7 @@ package struct RecordedError: Sendable {
 }
 
 extension RecordedError: Codable {
-  /// The error, as far as an engine distinguishes them.
+  /// Reads the code, and makes an error of it, as far as an engine distinguishes them.
   package init(from decoder: any Decoder) throws {
     let code = try decoder.singleValueContainer().decode(String.self)
     let guarding = RouteLabel(type: "", text: "")

@@ -1,11 +1,11 @@
-/// How a screen is shown, and whether it must offer a way out.
+/// How a screen is shown, and whether it must offer a way out; `ScreenContext.presentation` has it.
 ///
 /// ```swift
 /// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it
 /// ```
 ///
-/// Read `ScreenContext.presentation`. It stays the same while the screen is covered, or in a kept
-/// part (one that stays in memory behind another part).
+/// The value stays the same while other screens cover the screen, or while it is in a kept part (in
+/// memory while another part is shown).
 public struct ScreenPresentation: Hashable, Sendable {
   /// The place of a screen.
   package enum Place: Hashable, Sendable {
@@ -23,13 +23,14 @@ public struct ScreenPresentation: Hashable, Sendable {
 
   /// The place of the screen.
   package let place: Place
-  /// The style of the layer, such as a sheet, that holds the screen; nil in the base content.
+  /// The style of the layer, such as a sheet, in which the screen is; nil in the base content.
   public let style: PresentationStyle?
-  /// Whether a container around the screen offers a step back that leaves it, such as Back.
+  /// Whether a container around the screen offers a step back that leaves the screen, such as Back.
   public let leadsBack: Bool
-  /// Whether `close()` can close the screen.
+  /// Whether `ScreenContext.close()` can close the screen.
   public let isClosable: Bool
 
-  /// Whether the screen must offer a way out itself: it is in a layer, and no container leads back.
+  /// Whether the screen must offer a way out itself: it is in a layer over the base content, and no
+  /// container leads back.
   public var needsClose: Bool { style != nil && !leadsBack }
 }

@@ -20,16 +20,17 @@ package enum Signal: Sendable, Codable {
   case cancelled(Int, because: RecordedError)
   /// A screen allows the request with this number to close it, without being asked.
   case mayLeave(Int, NodeID)
-  /// The lookup of a link's target gave this intent; after a failed lookup `cancelled` comes.
+  /// The look-up of a link's target returned this intent; after a failed look-up `cancelled` comes.
   case lookedUp(Int, Intent)
-  /// The lookup of a link's target must wait for the end of a screen, which is shown, or for the app.
+  /// The look-up of a link's target must wait for the end of a screen, which is shown, or for the
+  /// app.
   case lookUpWaits(Int, for: AnyRoute?)
   /// All guards of open and kept screens must be asked again; the guard that asks for it itself, with
   /// the ticket of its question, is asked already.
   case revalidated(during: Ticket? = nil)
   /// All parked requests must be tried again.
   case allResumed
-  /// A look at the screen: before a request or an answer, or after a person's gesture.
+  /// A reading of the screen: before a request or an answer, or after the user's gesture.
   case seen(ScreenSnapshot, isEndOfMove: Bool)
   /// The host has performed a plan, or its deadline is over (`isLate`).
   case performed(Ticket, ScreenSnapshot, isLate: Bool)
@@ -41,7 +42,7 @@ package enum Signal: Sendable, Codable {
   case hosted(ScreenSnapshot?)
   /// A screen has an exit guard from now on (true), or has none any more (false).
   case asksBeforeLeaving(NodeID, Bool)
-  /// A person tapped the selected tab, of which this screen is in front, and nothing moved.
+  /// The user tapped the selected tab, of which this screen is in front, and nothing moved.
   case tappedAgain(NodeID)
   /// The traits of the scene have changed.
   case traits(SceneTraits)
@@ -62,7 +63,7 @@ package typealias Ticket = Int
 package enum SignalWait: Hashable, Sendable, Codable {
   /// A guard with a deadline.
   case program
-  /// A person: a guard without a deadline, a screen's answer, or a parked request.
+  /// The user: a guard without a deadline, a screen's answer, or a parked request.
   case person
 }
 
@@ -99,7 +100,7 @@ extension Signal.Submission {
   }
 }
 
-/// The result of a look at the host's screen.
+/// The result of reading the host's screen.
 package struct ScreenSnapshot: Sendable, Codable {
   /// Whether a transition or a gesture runs.
   package let isMoving: Bool

@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Whether no request is on its way, and none waits.
+  /// Whether no request is under way or parked, and the host shows the tree.
   package var isQuiet: Bool {
     rows.isEmpty && parked.isEmpty && committed.isEmpty && revalidation == nil && host.isAtRest
       && !isClosed
@@ -20,7 +20,8 @@ extension Traffic {
       isHosted: host.isMoving != nil, occasional: occasional)
   }
 
-  /// Makes the engine as it was when a log began; throws if these maps can show no screen of it.
+  /// Creates the engine as it was when a log began; throws when these maps can show no screen of
+  /// it.
   package init(
     _ start: TrafficStart, maps: MapSet
   ) throws(NavigationError) {
@@ -52,7 +53,8 @@ extension Traffic {
     return effects.compactMap { if case .tell(let event, _) = $0 { event } else { nil } }
   }
 
-  /// The label of the guard or screen that a ticket's question asks, or a parked request's number.
+  /// The label of the guard or screen that a ticket's question asks, or the number of a parked
+  /// request; nil without either.
   package func label(of ticket: Ticket) -> RouteLabel? {
     switch askings[ticket]?.addressee {
     case .rule(let rule, nil): return rule.label

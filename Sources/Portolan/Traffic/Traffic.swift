@@ -1,9 +1,9 @@
-/// The engine of one scene: a pure value that holds the tree, the maps and all requests.
+/// The engine of one scene: a pure value with the tree, the maps and all requests.
 ///
 /// `handle(_:_:)` takes one signal in and returns effects. The navigator performs them, and their
 /// results come in as signals. So a listener sees each change complete, and may make requests.
 package struct Traffic {
-  /// The newest tree, which the host has to show.
+  /// The present tree, which the host has to show.
   package var tree = NavigationTree()
   var maps: MapSet
   var traits = SceneTraits()

@@ -1,4 +1,5 @@
-/// The state of an engine between two requests, in a form that can be saved; a log starts with it.
+/// The state of an engine between two requests, in a form that can be saved, with which a log
+/// starts.
 package struct TrafficStart: Hashable, Sendable, Codable {
   private(set) var saved: SavedTree
   /// The node ids of the tree's elements: the signals of the log name nodes by them.

@@ -1,5 +1,5 @@
 extension NavigationTree: Equatable {
-  /// Whether both trees hold equal nodes, ids included, in the same places.
+  /// Whether both trees have equal nodes, with the same ids, in the same places.
   public static func == (one: Self, other: Self) -> Bool {
     guard one.parts == other.parts, one.count == other.count else { return false }
     var isEqual = true
@@ -9,14 +9,16 @@ extension NavigationTree: Equatable {
 }
 
 extension NavigationTree {
-  /// Whether both trees show the same: equal routes in the same places, whatever their ids are.
+  /// Whether both trees show the same: equal routes in the same places, whatever the ids of the
+  /// nodes are.
   ///
   /// ```swift
   /// #expect(restored.tree.isSame(as: scene.tree))
   /// ```
   ///
-  /// It compares the layers with their styles, kept parts, selections, slots (members that were
-  /// never shown) and collapsed splits, but no ids. Equal trees are also the same in this sense.
+  /// The comparison includes the layers with their styles, kept parts, selections, slots (members
+  /// that were never shown) and whether splits are collapsed. Equal trees are also the same in this
+  /// sense.
   public func isSame(as other: NavigationTree) -> Bool {
     count == other.count && isSame(layers, as: other.layers, in: other)
       && kept.count == other.kept.count

@@ -1,5 +1,5 @@
 extension NavigationTree {
-  /// The contradictions in the tree's own data; empty when there are none.
+  /// The contradictions in the tree's own data, in words; empty for a sound tree.
   package var faults: [String] {
     var faults: [String] = []
     let roots = parts.joined().map(\.root)

@@ -2,7 +2,7 @@ extension NavigationTree {
   /// The kind of a node.
   package func kind(of id: NodeID) -> NodeKind { self[id].kind }
 
-  /// The adapter of a container of the app; nil for other nodes.
+  /// The adapter of a container of the app's own; nil for other nodes.
   package func adapter(of id: NodeID) -> (any ContainerAdapter)? {
     self[id].extra?.adapter?.adapter
   }
@@ -21,7 +21,7 @@ extension NavigationTree {
     layers.first { $0.root == root }?.style
   }
 
-  /// The roots of all layers of the kept parts, which stay in memory while another part is shown.
+  /// The roots of all layers of the kept parts (in memory while another part is shown).
   package var keptLayerRoots: [NodeID] { kept.joined().map(\.root) }
 
   /// The root of each kept part's base content.
@@ -35,7 +35,8 @@ extension NavigationTree {
     box(ifKnown: id).map { $0.node.kind != .screen } ?? false
   }
 
-  /// Whether a restoration built the node, so that it may represent a screen of an earlier launch.
+  /// Whether a restoration built the node, so that its screen may have been open in an earlier
+  /// launch.
   package func wasRestored(_ id: NodeID) -> Bool { restored.contains(id.raw) }
 
   /// The container of a node; nil for the root of a layer.
@@ -59,7 +60,8 @@ extension NavigationTree {
   /// Whether a split shows one column at a time.
   package func isCollapsed(_ id: NodeID) -> Bool { self[id].isCollapsed }
 
-  /// The route of a position of a container, whether the screen there is built or not.
+  /// The route at a position of a container, whether its screen is built or not; nil for a child
+  /// without a route.
   package func memberRoute(at position: Int, of id: NodeID) -> AnyRoute? {
     switch self[id].children[position] {
     case .slot(let route): return route

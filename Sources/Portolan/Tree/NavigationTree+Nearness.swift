@@ -1,12 +1,12 @@
 extension NavigationTree {
-  /// The node of a screen with this route: of several the visible one, else the nearest.
+  /// The node of an open screen with this route; nil when there is none.
   ///
   /// ```swift
   /// if let bag = navigator.tree.node(of: Shop.bag) { … }
   /// ```
   ///
-  /// Nil when there is none. Screens in kept parts (in memory while another part is shown) are
-  /// found too.
+  /// Of several screens the visible one is taken, else the nearest. Screens in kept parts (in
+  /// memory while another part is shown) are found too.
   public func node(of route: some NavigationRoute) -> NodeID? { nearest(to: AnyRoute(route)) }
 
   func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }

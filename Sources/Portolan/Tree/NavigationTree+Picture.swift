@@ -1,10 +1,11 @@
 extension NavigationTree: CustomStringConvertible {
-  /// The tree as one line with case names only; safe to log.
+  /// The tree as one line with case names only, which is safe to log.
   public var description: String { picture { $0.label.text } }
 
   /// The tree as one line with all values: `main[*(products › product(7)) | account…]`.
   ///
-  /// It holds associated values, so use it only in tests and tools of the app's own process.
+  /// The line contains associated values, so use it only in tests, and in tools of the app's own
+  /// process.
   public var picture: String { picture { $0.picture } }
 
   private func picture(_ name: (AnyRoute) -> String) -> String {

@@ -1,5 +1,6 @@
 extension NavigationTree {
-  /// The nodes from the front layer's root to the front screen.
+  /// The nodes from the root of the front layer to the front screen, which is last; empty when the
+  /// tree shows nothing.
   public var visiblePath: [NodeID] {
     guard let front = layers.last else { return [] }
     return visiblePath(from: front.root)
@@ -18,10 +19,11 @@ extension NavigationTree {
     return front
   }
 
-  /// Whether the node is shown in the front layer: on the path to the front screen, or beside it,
-  /// as columns of a split are; false for a covered layer and for a node that is not in the tree.
+  /// Whether the user can see the node: on the path to the front screen, or beside it as a column
+  /// of a split is.
   ///
-  /// A sheet that stays while the app navigates beneath it covers nothing.
+  /// False for a node in a covered layer, and for one that is not in the tree. A staying sheet does
+  /// not cover the screens beneath.
   public func isVisible(_ id: NodeID) -> Bool {
     guard contains(id) else { return false }
     var below = box(id)
@@ -53,7 +55,8 @@ extension NavigationTree {
     child.id.map { self[$0].extra?.foreign != nil } ?? false
   }
 
-  /// The route of a node; nil for a stack without a route and for a node that is not in the tree.
+  /// The route of a node; nil for a stack without a route, a foreign screen, and a node that is not
+  /// in the tree.
   public func route(of id: NodeID) -> AnyRoute? { node(id)?.route }
 
   /// The root of a node's layer; for a root the node itself.
@@ -128,14 +131,15 @@ extension NavigationTree {
     return box.node.children.isEmpty ? nil : box.node.children[0].id
   }
 
-  /// A node and all nodes in it, ancestors first.
+  /// The node and all nodes in it, containers before their children.
   package func subtree(_ id: NodeID) -> [NodeID] {
     [id] + self[id].children.compactMap(\.id).flatMap(subtree)
   }
 }
 
 extension NavigationTree {
-  /// All nodes, in the order of `frontFirst(_:)`.
+  /// All nodes, in the order in which the user meets them when going back; nodes of kept parts come
+  /// last.
   package var frontFirst: [NodeID] {
     frontFirst((layers + kept.joined()).flatMap { subtree($0.root) })
   }

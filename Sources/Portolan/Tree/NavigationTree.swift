@@ -1,11 +1,12 @@
 /// The layers, containers and screens of a scene as an immutable value.
 ///
-/// Copies are cheap, so an app can keep an earlier tree, or one of a `NavigationPlan`, beside the current
-/// one.
+/// Copies are cheap, so an app can keep an earlier tree, or a tree of a `NavigationPlan`, to
+/// compare it with the present one.
 ///
 /// The description shows case names without associated values:
-/// `main[*(products › product) | account…]`. There `[ ]` are the members of a container, `( )` is a
-/// stack, `*` marks the selected member, and `…` a member that was never opened.
+/// `main[*(products › product) | account…]`. The brackets `[ ]` contain the members of a container
+/// and `( )` the screens of a stack; `*` marks the selected member, and `…` a member that was never
+/// shown.
 public struct NavigationTree: Sendable {
   private var storage = NavigationTreeStorage.empty
 
@@ -81,10 +82,11 @@ public struct NavigationTree: Sendable {
   /// The highest id that was ever used.
   var newest: NodeID { NodeID(raw: lastID) }
 
-  /// The number of nodes, kept parts included.
+  /// The number of screens and containers in the tree, also those in kept parts (in memory while
+  /// another part is shown).
   public var count: Int { nodes.count }
 
-  /// Whether the node is in the tree, kept parts included.
+  /// Whether the node is in the tree, also in a kept part (in memory while another part is shown).
   public func contains(_ id: NodeID) -> Bool { nodes[id.raw] != nil }
 
   subscript(id: NodeID) -> Node {

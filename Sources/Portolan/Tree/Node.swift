@@ -85,5 +85,5 @@ struct NodeExtra: Sendable, Equatable {
   var models: SavedModels = [:]
 }
 
-/// Models of a screen as JSON, each by the name of its type.
+/// Models of a screen as JSON, by the names of their types.
 package typealias SavedModels = [String: String]

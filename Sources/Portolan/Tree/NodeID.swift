@@ -1,4 +1,4 @@
-/// The id of a node in a navigation tree; never used twice in a scene.
+/// The id of a node (a screen or container of a tree); an id is never used twice in a scene.
 public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   package let raw: UInt64
 
@@ -6,9 +6,9 @@ public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConve
     self.raw = raw
   }
 
-  /// Older nodes come first.
+  /// Whether the first node is older.
   public static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
 
-  /// The number: `#7`.
+  /// The number of the id: `#7`.
   public var description: String { "#\(raw)" }
 }

@@ -1,26 +1,26 @@
 #if DEBUG && Inspector
 extension Drawing {
-  /// A part of the screen, with its children.
+  /// Something on the screen, such as a button or a bar, with its children.
   public struct Element: Hashable, Sendable, Codable {
-    /// Its identity, which stays the same in later drawings; unique within one.
+    /// The id of the element, unique in a drawing; the same element has it in later drawings, too.
     public var id: String
     /// The kind of the element.
     public var kind: Kind
-    /// Its text: a title, a label, a placeholder.
+    /// The text of the element: a title, a label or a placeholder; empty for none.
     public var text: String
-    /// The text in a field; empty when the field hides it.
+    /// The text that the user has typed into a field; empty when `isSecret`.
     public var value: String
-    /// Whether it can be tapped or typed into.
+    /// Whether the element can be tapped or typed into.
     public var isEnabled: Bool
-    /// Whether it is selected, such as the tab in front.
+    /// Whether the element is selected, such as the tab in front.
     public var isSelected: Bool
-    /// Whether a field hides its text.
+    /// Whether the element is a field that hides its text, such as a password.
     public var isSecret: Bool
-    /// The purpose of a button; nil for one without a special purpose.
+    /// The purpose of a button; nil for a button without a special purpose, and for other elements.
     public var role: Role?
-    /// How the letters of a text look; nil for the usual look of its kind.
+    /// The look of the letters; nil for the usual look of the element's kind.
     public var look: Look?
-    /// Its children, in reading order.
+    /// The elements in this element, in reading order.
     public var children: [Element]
 
     /// Makes an element.
@@ -45,9 +45,9 @@ extension Drawing.Element {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A screen: its bar, its content, then its own tab bar.
     case screen
-    /// Elements beneath each other.
+    /// Elements one beneath the other.
     case group
-    /// Screens beside each other.
+    /// Screens beside one another.
     case split
     /// A bar at the top: a back button, buttons, a title.
     case bar

@@ -6,21 +6,21 @@ extension Drawing {
     public var size: Double
     /// Whether the letters are heavy.
     public var isBold: Bool
-    /// The colour.
+    /// The colour of the letters.
     public var color: Color
 
-    /// Makes a look; without values it is that of running text.
+    /// Makes a look; without arguments it is that of running text.
     public init(size: Double = 17, isBold: Bool = false, color: Color = .primary) {
       self.size = size
       self.isBold = isBold
       self.color = color
     }
 
-    /// The colour of a text, by its meaning: a page has a light and a dark tone of each.
+    /// The colour of a text; the page draws a light or a dark tone of it.
     public enum Color: String, Hashable, Sendable, Codable {
-      /// That of most texts.
+      /// The colour of most texts.
       case primary
-      /// That of less important texts.
+      /// The colour of less important texts.
       case secondary
       /// Red.
       case red
@@ -35,9 +35,9 @@ extension Drawing {
 extension Drawing.Element {
   /// The purpose of a button.
   public enum Role: String, Hashable, Sendable, Codable {
-    /// It leaves everything as it is.
+    /// The button cancels: everything stays as it is.
     case cancel
-    /// It changes or deletes something for good.
+    /// The button deletes or changes something for good.
     case destructive
   }
 }

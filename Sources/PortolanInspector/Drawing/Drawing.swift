@@ -1,25 +1,26 @@
 #if DEBUG && Inspector
-/// The contents of a screen: bars, buttons and fields.
+/// What an app's screen shows, as a value: bars, buttons, fields and texts.
 ///
-/// The app draws it from its real screen, never from the navigator's tree. The inspector knows only
-/// this of a screen, so the same page shows a headless screen, a simulator and a device.
+/// Make the value from the app's real screen, never from the navigator's tree. The inspector's page
+/// draws the screen from this value alone, so the same page can show a headless screen, a simulator
+/// or a device.
 public struct Drawing: Hashable, Sendable, Codable {
-  /// The width in points.
+  /// The width of the screen in points.
   public var width: Double
-  /// The height in points.
+  /// The height of the screen in points.
   public var height: Double
-  /// Whether its language runs from right to left.
+  /// Whether the app's language runs from right to left.
   public var isRightToLeft: Bool
-  /// The base content and the layers over it, back to front.
+  /// The layers, from back to front; the first is the base content.
   public var layers: [Layer]
-  /// The transition from the drawing before; nil when nothing moves.
+  /// The transition that leads from the previous drawing to this one; nil when nothing moves.
   public var motion: Motion?
-  /// The gesture that a finger holds; nil when there is none.
+  /// The gesture that has begun and not ended; nil without one.
   public var held: Gesture?
-  /// The gestures that a finger could begin now.
+  /// The gestures that are possible now.
   public var gestures: [Gesture]
 
-  /// Makes an empty screen.
+  /// Makes the drawing of an empty screen.
   public init(width: Double, height: Double, isRightToLeft: Bool = false) {
     self.width = width
     self.height = height
@@ -30,21 +31,22 @@ public struct Drawing: Hashable, Sendable, Codable {
 }
 
 extension Drawing {
-  /// The base content, or a layer over it.
+  /// One layer: the base content, or a modal over it.
   public struct Layer: Hashable, Sendable, Codable {
-    /// Its identity, which stays the same in later drawings.
+    /// The id of the layer; the same layer has it in later drawings, too.
     public var id: String
-    /// How it covers the layers behind.
+    /// How the layer covers the layers behind it.
     public var style: Style
-    /// Its content.
+    /// The content of the layer.
     public var content: Element
-    /// The id of the element that it points at; nil when it points at none.
+    /// The id of the element at which a popover points; nil when it points at none.
     public var source: String?
-    /// The id to tap that means a tap beside it, which takes it away; nil where that does nothing.
+    /// The id that the page taps (`InspectedApp.tap(_:)`) for a tap beside the layer; nil where
+    /// such a tap does nothing.
     public var beside: String?
-    /// The height in points at which a sheet rests; nil for that of the system.
+    /// The height in points at which a sheet rests; nil for the system's usual height.
     public var height: Double?
-    /// Whether nothing is dimmed behind it, and a finger reaches that.
+    /// Whether the user can see and use what is behind the layer, which is not dimmed.
     public var isUndimmed = false
 
     /// Makes a layer.
@@ -65,7 +67,7 @@ extension Drawing {
     case full
     /// The whole screen, transparent.
     case over
-    /// Beside its source.
+    /// A popover beside its source.
     case popover
     /// A message with buttons in the middle.
     case alert
@@ -75,17 +77,17 @@ extension Drawing {
 
   /// A gesture that moves a screen with a finger.
   public enum Gesture: String, Hashable, Sendable, Codable {
-    /// From the leading edge, back to the screen beneath.
+    /// A swipe from the leading edge, back to the screen beneath.
     case swipe
-    /// A card, down.
+    /// A drag of a sheet, down.
     case drag
   }
 
   /// A transition while it runs.
   public struct Motion: Hashable, Sendable, Codable {
-    /// Its appearance.
+    /// How the transition looks.
     public var kind: Kind
-    /// How long it takes, in milliseconds.
+    /// The duration of the transition in milliseconds.
     public var milliseconds: Int
 
     /// Makes a transition.

@@ -1,7 +1,7 @@
 #if DEBUG && Inspector
 public import Portolan
 
-/// An app that a page shows and drives.
+/// An app that an `Inspector` shows, and whose screen a browser can tap.
 ///
 /// ```swift
 /// let inspector = Inspector(app)
@@ -9,33 +9,33 @@ public import Portolan
 /// print(try await inspector.start())
 /// ```
 ///
-/// The page shows errors of `tap`, `type` and actions by their descriptions, for a developer.
+/// If `tap`, `type` or an action throws, the page shows the error's description.
 @MainActor public protocol InspectedApp: AnyObject {
   /// The name of the app.
   var name: String { get }
-  /// The source of the drawing, such as `model of the app's screen`.
+  /// A text that tells the source of the drawing, such as `model of the app's screen`.
   var medium: String { get }
-  /// The contents of the screen now.
+  /// The present contents of the screen.
   var drawing: Drawing { get }
-  /// The app's actions that are not touches.
+  /// The actions that the page offers beside touches; empty for none.
   var actions: [InspectedAction] { get }
 
-  /// Shows a screen alone, in a scene of its own, instead of the app's.
+  /// Shows one screen without the app around it, in a scene of its own, instead of the app's scene.
   ///
-  /// For every other route of that scene a stand-in will do.
+  /// Build the screen of `subject`; for any other route of that scene an empty screen is enough.
   func showAlone(_ subject: AnyRoute, in scene: SceneNavigator)
-  /// Shows the app's own scene again.
+  /// Shows the app's own scene again, after `showAlone(_:in:)`.
   func showItself()
 
-  /// Taps an element of the drawing.
+  /// Taps the element of the drawing with this id; throws when it cannot be tapped.
   func tap(_ element: String) throws
-  /// Replaces the text of a field of the drawing.
+  /// Replaces the text of the field of the drawing with the id `element`; throws when it cannot.
   func type(_ text: String, into element: String) throws
-  /// Begins a gesture; false when it is not possible.
+  /// Begins a gesture; returns false, and changes nothing, when the gesture is not possible.
   func begin(_ gesture: Drawing.Gesture) -> Bool
-  /// Ends a gesture and completes its transition.
+  /// Ends the gesture and completes its transition.
   func finish(_ gesture: Drawing.Gesture)
-  /// Ends a gesture and takes its transition back.
+  /// Ends the gesture and goes back to the screen before it.
   func cancel(_ gesture: Drawing.Gesture)
 }
 #endif

@@ -1,14 +1,14 @@
 #if DEBUG && Inspector
-/// Why the page cannot be served.
+/// The reason why an `Inspector` cannot serve its page.
 public enum InspectorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Another program uses the port.
+  /// Another program uses this port.
   case portIsTaken(UInt16)
-  /// The host is neither a name nor an address.
+  /// This host is neither a name nor an address of a computer.
   case noHost(String)
-  /// The system does not allow listening there; with its own text.
+  /// The system does not let the app listen on this port; the text is the system's reason.
   case cannotListen(port: UInt16, String)
 
-  /// What happened, and what to do.
+  /// What happened, and what to do, in English.
   public var description: String {
     switch self {
     case .portIsTaken(let port):

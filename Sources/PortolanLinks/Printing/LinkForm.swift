@@ -1,9 +1,9 @@
-/// Which of its addresses a link is printed with.
+/// The beginning with which a link is printed: a host, a scheme or none.
 public enum LinkForm: Hashable, Sendable, CaseIterable {
-  /// `https` and the first host.
+  /// `https` and the table's first host: `https://shop.example/bag`.
   case web
-  /// The first scheme of the app's own.
+  /// The table's first scheme: `shop://bag`.
   case scheme
-  /// No address: a path that `read(path:)` reads.
+  /// Only a path, which `read(path:)` reads: `/bag`.
   case path
 }

@@ -1,18 +1,18 @@
 extension LinkTable {
-  /// The link of an output: the canonical one of all that stand for it.
+  /// Returns the link of an output; of several links that stand for it, always the same one.
   ///
-  /// What was left out as a default is left out, the host is the first one, and the pattern the most
-  /// specific one that has the output. Every link that is printed was read back and found to be of
-  /// that pattern, with those values; so an error is thrown where another pattern, or the rules of
-  /// URLs, would read something else: for the empty text and `..` as a segment, and for a slug that
-  /// is another pattern's word.
+  /// The most specific pattern for the output prints it, with the table's first host or scheme.
+  /// Values that equal their default are left out. A printed link always reads as the same values
+  /// of the same pattern. Where it would not, printing throws: for an empty text or `..` as a
+  /// segment, and for a text that is another pattern's word.
   ///
   /// - Parameters:
   ///   - output: What the link stands for.
-  ///   - form: The address; without one the web's when the table has hosts, else the app's scheme,
-  ///     else none. A pattern with an origin of its own is printed with that, except as a path.
+  ///   - form: The beginning of the link; nil for `web` if the table has hosts, else `scheme` if it
+  ///     has schemes, else `path`. A pattern with a scheme and host of its own is printed with
+  ///     those, and has no `path`.
   /// - Returns: The link, in ASCII.
-  /// - Throws: Why there is no such link.
+  /// - Throws: The reason why the output has no such link.
   @inlinable
   public func link(
     to output: Output, as form: LinkForm? = nil

@@ -1,17 +1,18 @@
-/// How far a link could be read, and what the table expects there.
+/// How far a table could read a link that no pattern matches, and what it expects next.
 public struct LinkMiss: Hashable, Sendable {
-  /// The number of its first segments that a pattern matches.
+  /// The number of segments at the beginning of the link's path that a pattern matches.
   public let segments: Int
-  /// What could stand next, the likeliest first; at most eight.
+  /// What the table expects after those segments, the likeliest first; at most eight, perhaps none.
   public let expected: [Expectation]
-  /// The text of the pattern that is most similar to the link.
+  /// The text of the pattern that is most similar to the link; nil when none is.
   public let nearest: String?
-  /// The first segment that no pattern matches, where the table has only words.
+  /// The first segment of the link that no pattern matches; nil when it may be private.
   ///
-  /// It is nil where a pattern has a value, and when the segment is long or has characters other than
-  /// ASCII letters, `-` and `_`: then it may be private.
+  /// It may be private when a pattern has a placeholder there, when the segment has more than 32
+  /// bytes, and when it has characters other than ASCII letters, `-` and `_`. Also nil when the
+  /// path has no such segment.
   public private(set) var unknown: String?
-  /// The word of the table that is similar to that segment.
+  /// The word of a pattern that is similar to that segment; nil when none is.
   public let meant: String?
 
   package init(
@@ -35,20 +36,20 @@ public struct LinkMiss: Hashable, Sendable {
   @usableFromInline
   init() { self.init(segments: 0, expected: [], nearest: nil) }
 
-  /// Something that a link could have had.
+  /// What the table expects at a place in a link.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Expectation: Hashable, Sendable {
     /// This word as the next segment.
     case word(String)
-    /// A segment that is a value of this placeholder, or has one in it.
+    /// A segment that is, or contains, a value of the placeholder with this name.
     case value(String)
-    /// No more segments.
+    /// The end of the path.
     case end
-    /// A query item of this name, with the value that the pattern wants.
+    /// A query item of this name, with a value that the pattern reads.
     case queryItem(String)
-    /// A fragment, or another one.
+    /// Another fragment, or a fragment where the link has none.
     case fragment
   }
 }

@@ -1,5 +1,5 @@
 extension LinkProblem {
-  /// What happened, why, and what to do, in English: for developers, not for users of an app.
+  /// The problem, its reason and its fix in English: for developers, not for an app's users.
   public var sentence: String {
     switch self {
     case .tooLong(let limit):

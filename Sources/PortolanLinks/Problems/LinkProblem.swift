@@ -1,28 +1,29 @@
 /// The reason why a table cannot read a link.
 ///
-/// It holds words of the table and places in the link. Of the link's own text it holds at most one
-/// word, where the table has words: anything else may be private.
+/// The error holds words of the table and positions in the link. Of the link's own text it holds at
+/// most one word (`LinkMiss.unknown`), since anything else may be private.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LinkProblem: Error, Hashable, Sendable {
-  /// The link has more bytes than the limit; it was not read.
+  /// The link has more than `limit` bytes, and was not read.
   case tooLong(limit: Int)
-  /// Its path has more segments than the limit of a chain.
+  /// The path of a chain has more than `limit` segments (`LinkTable.longestChain`).
   case tooManySegments(limit: Int)
-  /// The text is not a URL; the place is counted in bytes.
+  /// The text is not a URL; `at` is the position of the mistake, in bytes.
   case malformed(Malformation, at: Int)
-  /// The table does not have its scheme; `nearest` is a similar one.
+  /// The table does not list the link's scheme; `nearest` is a similar scheme of it, or nil.
   case unknownScheme(nearest: String?)
-  /// The table does not have its host; `nearest` is a similar one.
+  /// The table does not list the link's host; `nearest` is a similar host of it, or nil.
   case unknownHost(nearest: String?)
-  /// It names a user or a password, as links do that imitate other hosts.
+  /// The link has a user or a password, as links do that imitate other hosts.
   case userInfo
-  /// It names a port that the table does not list for its host.
+  /// The link has a port that the table does not list for this host.
   case port
-  /// No pattern matches its path, query and fragment.
+  /// No pattern matches the link's path, query and fragment.
   case noPattern(LinkMiss)
-  /// Two patterns match it, and neither is more specific; `LinkTable.problems` lists such pairs.
+  /// These two patterns match the link, and neither is more specific; `LinkTable.problems` lists
+  /// such pairs.
   case ambiguous(String, String)
 
   /// The mistake in a text that is not a URL.
@@ -30,7 +31,7 @@ public enum LinkProblem: Error, Hashable, Sendable {
   @nonexhaustive
   #endif
   public enum Malformation: Hashable, Sendable {
-    /// It has no scheme.
+    /// The text has no scheme.
     case scheme
     /// A control character, a space or a backslash.
     case character
@@ -38,7 +39,7 @@ public enum LinkProblem: Error, Hashable, Sendable {
     case percent
     /// A port that is not a number.
     case port
-    /// One of the segments that were given one by one is empty.
+    /// A segment given to `readChain(segments:)` is empty.
     case segment
   }
 }

@@ -1,5 +1,5 @@
 extension LinkTableProblem {
-  /// The mistake, its reason and its fix, in English.
+  /// The mistake, its reason and its fix, in English: for developers, not for an app's users.
   public var sentence: String {
     switch self {
     case .fault(let fault, let text):
@@ -42,7 +42,7 @@ extension PatternFault {
 }
 
 extension LinkPrintProblem {
-  /// What happened, why, and what to do, in English.
+  /// The problem, its reason and its fix, in English: for developers, not for an app's users.
   public var sentence: String {
     switch self {
     case .noPattern: "No pattern of the table has this output. Add one."

@@ -1,16 +1,16 @@
-/// A mistake in a table, found without any link.
+/// A mistake in a link table, which `LinkTable.problems` finds without reading a link.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LinkTableProblem: Error, Hashable, Sendable {
-  /// A pattern has a mistake; the text is the pattern's or that of its alias.
+  /// The text of a pattern, or of its alias, has a fault; `in` is that text.
   case fault(PatternFault, in: String)
-  /// Both patterns match some link, and neither is more specific: such a link is refused.
+  /// Some link matches both patterns, and neither is more specific: reading such a link throws.
   case ambiguous(String, String)
-  /// The second pattern reads every link that the first could read.
+  /// The pattern `by` reads every link that the first pattern could read.
   case hidden(String, by: String)
-  /// An app cannot have this scheme: it is malformed, or reserved for the web or for scripts.
+  /// An app cannot have this scheme: the text is no scheme, or the web or scripts use it.
   case scheme(String)
-  /// This is not the name of a host, with or without a port.
+  /// This text in `hosts` is no name of a host, with or without a port.
   case host(String)
 }

@@ -1,8 +1,8 @@
-/// What a link stands for, now or after some work.
+/// What a link stands for, or the work that finds it.
 public enum LinkAnswer<Output> {
-  /// This.
+  /// The link stands for this output.
   case output(Output)
-  /// What this work finds.
+  /// The link stands for the output that this work finds.
   case lookUp(LinkLookUp<Output>)
 }
 

@@ -1,8 +1,8 @@
-/// Work that must be done before the value of a link is known.
+/// Work that finds what a link stands for, such as a call to a server.
 ///
-/// It has not begun.
+/// The work begins when you call `run()`. A navigator calls that for the links that it opens.
 public struct LinkLookUp<Output>: Sendable {
-  /// The text of the pattern that needs it, for messages about the wait.
+  /// The text of the pattern whose link needs the work.
   public let pattern: String
   private let work: @Sendable () async throws -> Output
 
@@ -12,9 +12,9 @@ public struct LinkLookUp<Output>: Sendable {
     self.work = work
   }
 
-  /// Does the work; each call does it anew.
+  /// Does the work and returns the output; each call does it anew.
   ///
-  /// It throws what the app's function throws, and ends early on cancellation when that function
-  /// does.
+  /// Throws what the app's function throws. When the task is cancelled, the call ends early only if
+  /// that function does.
   public func run() async throws -> Output { try await work() }
 }

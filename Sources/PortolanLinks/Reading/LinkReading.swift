@@ -1,6 +1,6 @@
-/// What a link was read as.
+/// The result of reading a link: what the link stands for, and the pattern that read it.
 public struct LinkReading<Output>: Sendable where Output: Sendable {
-  /// What the link stands for.
+  /// What the link stands for, or the work that finds it.
   public let answer: LinkAnswer<Output>
   private let engine: LinkEngine
   let place: LinkEngine.Reading
@@ -12,15 +12,15 @@ public struct LinkReading<Output>: Sendable where Output: Sendable {
     self.engine = engine
   }
 
-  /// The text of the pattern.
+  /// The text of the pattern that read the link.
   public var pattern: String { engine.text(of: place.pattern) }
 
-  /// The alias of the pattern by which it came; nil when it came by the pattern itself.
+  /// The alias that matched the link; nil when the pattern's own text did.
   public var alias: String? {
     place.text == 0 ? nil : engine.patterns[place.pattern].aliases[place.text - 1]
   }
 
-  /// What the link stands for; nil when that must be looked up first.
+  /// What the link stands for; nil when a look-up must find it first.
   @inlinable public var output: Output? {
     if case .output(let output) = answer { output } else { nil }
   }

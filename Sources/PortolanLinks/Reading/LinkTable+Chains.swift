@@ -1,30 +1,32 @@
 extension LinkTable {
-  /// Paths of more segments are not read as a chain: each segment may begin an output, so that
-  /// a path costs the square of its length.
+  /// The largest number of segments in a chain; for more, `readChain` throws `tooManySegments`.
+  ///
+  /// Each segment may begin an output, so the work grows with the square of their number.
   public static var longestChain: Int { LinkEngine.longestChain }
 
   /// Reads a path that names several outputs one after the other: `products/3/bag`.
   ///
-  /// At each place the most specific pattern is tried first, with as many segments as it takes, and
-  /// another one where the rest cannot be read otherwise. Query and fragment are the last one's. The
-  /// empty path names nothing. It throws as `read` does; a link that must be looked up has no place in
-  /// a path. Patterns with an origin of their own have none either.
+  /// At each position the most specific pattern is tried first, and another where the rest of the
+  /// path cannot be read otherwise. The query and the fragment belong to the last output. The empty
+  /// path returns an empty array. Throws as `read(path:)` does. Patterns with a look-up, or with a
+  /// scheme and host of their own, are not tried.
   public func readChain(path: String) throws(LinkProblem) -> [Output] {
     try readChain(LinkParts(path, isPath: true))
   }
 
   /// Reads a link whose path names several outputs one after the other: `five://first/second`.
   ///
-  /// Scheme, host, user and port are read as by `read(_:)`, the path as by `readChain(path:)`.
+  /// Scheme, host, user and port are checked as by `read(_:)`; the path is read by
+  /// `readChain(path:)`.
   public func readChain(_ link: String) throws(LinkProblem) -> [Output] {
     let parts = try LinkParts(link)
     _ = try engine.tries(for: parts, isChain: true)
     return try readChain(parts)
   }
 
-  /// Reads segments that are taken as they are, with slashes and percent signs.
+  /// Reads a path from its segments, whose slashes and percent signs are plain characters.
   ///
-  /// An empty one is refused: it names nothing.
+  /// Throws as `readChain(path:)` does, and `malformed(.segment, at:)` for an empty segment.
   public func readChain(segments: [some StringProtocol]) throws(LinkProblem) -> [Output] {
     var path: [UInt8] = []
     for segment in segments {
@@ -49,9 +51,10 @@ extension LinkTable {
     }
   }
 
-  /// The link whose path names outputs one after the other: what `readChain(_:)` reads.
+  /// Returns the link whose path names several outputs, which `readChain(_:)` reads.
   ///
-  /// It throws as `path(to:)` does, and `noOrigin` when the table has no address of the form.
+  /// `form` is as in `link(to:as:)`. Throws as `path(to:)` does, and `noOrigin` when the table has
+  /// no host, or no scheme, for the form.
   public func link(
     toChain chain: [Output], as form: LinkForm? = nil
   ) throws(LinkPrintProblem) -> String {
@@ -66,10 +69,10 @@ extension LinkTable {
     return String(decoding: beginning, as: UTF8.self) + path
   }
 
-  /// The path that names outputs one after the other: what `readChain(path:)` reads.
+  /// Returns the path that names several outputs, which `readChain(path:)` reads; empty for none.
   ///
-  /// It throws as `link(to:)` does, and `readsOtherwise` where two of them next to each other would be
-  /// read as something else, or one but the last has a query or a fragment.
+  /// Throws as `link(to:as:)` does, and `readsOtherwise` when neighbours would be read as other
+  /// outputs, or an output before the last has a query or a fragment.
   public func path(to chain: [Output]) throws(LinkPrintProblem) -> String {
     var path = ""
     for output in chain { path += try link(to: output, as: .path) }

@@ -1,36 +1,37 @@
-/// Why a pattern can stand for nothing.
+/// A fault in the text of a pattern, which therefore reads and prints nothing.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum PatternFault: Error, Hashable, Sendable {
   /// A brace without its partner, or a placeholder without a name.
   case brace
-  /// Two placeholders of one name.
+  /// Two placeholders have this name.
   case twice(String)
-  /// A placeholder stands where none may: in a scheme or port, or as a part of a host's label.
+  /// This placeholder stands in a scheme or port, or as a part of a host's label.
   case misplaced(String)
-  /// A catch-all, or a rest, that is not the end of its path.
+  /// This placeholder takes the rest of the path (`*`, `+`, `**`), and something stands behind it.
   case notLast(String)
-  /// The mark behind a placeholder's name cannot stand there.
+  /// The mark behind this placeholder's name (`?`, `*`, `=` …) cannot stand at this place.
   case mark(String)
-  /// Two placeholders without a word between them.
+  /// No word stands between this placeholder and the one before.
   case adjacent(String)
   /// A `%` without two hexadecimal digits, or bytes that are no UTF-8.
   case encoding
   /// A segment `.` or `..`, which no URL keeps.
   case dots
-  /// A pattern has so many placeholders, and its function takes so many values.
+  /// The number of placeholders is not the number of values that the pattern's function takes.
   case count(placeholders: Int, values: Int)
-  /// The type of a placeholder does not go with its mark: `{x?}` takes an optional, `{x*}` an array.
+  /// The type of this placeholder does not go with its mark: `{x?}` is an optional, `{x*}` an
+  /// array.
   case arity(String)
-  /// The default is no value of the placeholder's type.
+  /// The default of this placeholder is no value of its type.
   case badDefault(String)
-  /// An alias has a placeholder that the pattern does not have.
+  /// The alias has this placeholder, and the pattern has none of this name.
   case unknownName(String)
-  /// An alias leaves out a placeholder that must have a value.
+  /// The alias lacks this placeholder, which must have a value.
   case missingName(String)
-  /// It has more optional parts in its path than a table takes apart.
+  /// The optional parts of the pattern make more than `limit` different paths.
   case tooManyOptionals(limit: Int)
-  /// It is longer than a link may be.
+  /// The pattern has more than `limit` bytes.
   case tooLong(limit: Int)
 }

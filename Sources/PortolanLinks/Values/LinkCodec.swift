@@ -5,10 +5,10 @@
 /// LinkPattern("/products/{sku}", as: sku) { Shop.product($0) } match: { $0.sku }
 /// ```
 ///
-/// `read` must undo `write`: then a printed link reads as what was printed. Texts are decoded
-/// already; what a link may not hold is percent-encoded when it is printed. `read` answers nil for
-/// a text that is no such value: the next pattern that fits is tried. `write` answers nil for a
-/// value that has no text: printing then throws. Both may be called on any thread.
+/// `read` must return the value that `write` has written. Both work on decoded texts: printing
+/// percent-encodes what a link may not contain. If `read` returns nil, the text is no such value,
+/// and the next pattern is tried. If `write` returns nil, printing throws. Both may be called on
+/// any thread.
 public struct LinkCodec<Value>: Sendable {
   let arity: LinkArity
   let shape: LinkShape
@@ -42,14 +42,14 @@ public struct LinkCodec<Value>: Sendable {
       write: { value in write(value).map { .one($0) } })
   }
 
-  /// Makes a codec of one text.
+  /// Makes a codec for values that a link writes as one text.
   ///
   /// - Parameters:
-  ///   - name: What it reads, for tables: codecs of one name are taken to read the same texts, so
-  ///     that two patterns which differ in nothing else are ambiguous.
-  ///   - sample: A text that it reads, for example links; without one there are none.
-  ///   - read: The value of a text.
-  ///   - write: The text of a value.
+  ///   - name: A name for the kind of value. A table assumes that codecs of one name read the same
+  ///     texts, so two patterns that differ only in such codecs are ambiguous.
+  ///   - sample: A text that the codec reads, for `LinkTable.samples`; nil for none.
+  ///   - read: Returns the value of a text; nil if the text is no value.
+  ///   - write: Returns the text of a value; nil if the value has none.
   public init(
     _ name: String, sample: String? = nil, read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String?
@@ -57,19 +57,19 @@ public struct LinkCodec<Value>: Sendable {
     self.init(shape: .named(name), sample: sample, read: read, write: write)
   }
 
-  /// The same codec for fewer values: others are neither read nor written.
+  /// Returns this codec for some of its values only; it neither reads nor writes the others.
   ///
   /// ```swift
   /// Int.linkCodec.where("page") { $0 > 0 }
   /// ```
   ///
-  /// A pattern with such a placeholder is more specific than one with the codec itself. The sample
-  /// of the codec stays when it fits.
+  /// A pattern with the new codec is more specific than one with the old. The new codec has the old
+  /// sample if `fits` accepts its value, and otherwise none.
   ///
   /// - Parameters:
-  ///   - name: What the values are, for tables: see the initialiser.
-  ///   - fits: Whether a value is one of them.
-  /// - Returns: The narrower codec.
+  ///   - name: A name for the kind of value, as in `init(_:sample:read:write:)`.
+  ///   - fits: Whether the codec reads and writes a value.
+  /// - Returns: The new codec.
   public func `where`(_ name: String, _ fits: @escaping @Sendable (Value) -> Bool) -> Self {
     let (read, write) = (read, write)
     let narrow: @Sendable (LinkText) -> Value? = { text in
@@ -81,9 +81,9 @@ public struct LinkCodec<Value>: Sendable {
       read: narrow, write: { fits($0) ? write($0) : nil })
   }
 
-  /// The codec for a part that may be left out, such as `{section?}`.
+  /// The codec of an optional value, for a part that a link may leave out, such as `{section?}`.
   ///
-  /// It belongs to a codec of one text; of an optional or a list it reads nothing.
+  /// Use it on a codec of one text: made from `optional` or `list` it reads nothing.
   public var optional: LinkCodec<Value?> {
     let (read, write) = (read, write)
     return LinkCodec<Value?>(
@@ -92,9 +92,9 @@ public struct LinkCodec<Value>: Sendable {
       write: { value in value.map { write($0) } ?? .absent })
   }
 
-  /// The codec for a part that may occur any number of times, such as `{tags*}`.
+  /// The codec of an array, for a part that a link may have any number of times, such as `{tags*}`.
   ///
-  /// It belongs to a codec of one text; of an optional or a list it reads nothing.
+  /// Use it on a codec of one text: made from `optional` or `list` it reads nothing.
   public var list: LinkCodec<[Value]> {
     let (read, write) = (read, write)
     return LinkCodec<[Value]>(

@@ -1,7 +1,7 @@
 // Their codecs capture nothing, so that thousands of patterns do not each keep a copy.
 
 extension String: LinkParameter {
-  /// Reads and writes every text.
+  /// A codec that reads and writes any text.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       arity: .one, shape: .text, sample: "example", read: { $0.single }, write: { .one($0) })
@@ -9,7 +9,7 @@ extension String: LinkParameter {
 }
 
 extension Bool: LinkParameter {
-  /// Reads and writes `true` and `false`.
+  /// A codec that reads and writes `true` and `false`, in small letters.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       arity: .one, shape: .words(["true", "false"]), sample: "true",
@@ -19,7 +19,7 @@ extension Bool: LinkParameter {
 }
 
 extension LinkParameter where Self: FixedWidthInteger {
-  /// Reads and writes decimal digits; it also reads a plus sign and zeros in front.
+  /// A codec for decimal digits; it also reads a plus sign and zeros in front of them.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       arity: .one, shape: .integer, sample: "1",
@@ -39,7 +39,7 @@ extension UInt32: LinkParameter {}
 extension UInt64: LinkParameter {}
 
 extension LinkParameter where Self: BinaryFloatingPoint & LosslessStringConvertible {
-  /// Reads and writes finite numbers with a point, such as `1.5`.
+  /// A codec for finite numbers with a point, such as `1.5`; printing another number throws.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       shape: .decimal, sample: "1.5",

@@ -1,30 +1,30 @@
-/// A type that a placeholder of a link can have.
+/// A type whose values can stand in a link.
 ///
-/// `Int` and the other integers, `String`, `Bool`, `Double`, `UUID` and `Date` have it, and optionals
-/// and arrays of them. A type of your own gets it with one line when it is an enum with raw values, or
-/// can be made of its description:
+/// `Int` and the other integers, `String`, `Bool`, `Double`, `Float`, `UUID` and `Date` conform,
+/// and optionals and arrays of them. A type of your own conforms with one line if it has raw
+/// values, or is `LosslessStringConvertible`:
 ///
 /// ```swift
 /// enum Sorting: String, CaseIterable, LinkParameter { case price, name }
 /// extension SKU: LinkParameter {}  // SKU: LosslessStringConvertible
 /// ```
 ///
-/// Otherwise it says its codec. The description of a `LosslessStringConvertible` type must make an
-/// equal value, as that protocol demands.
+/// Any other type implements `linkCodec`. The description of a `LosslessStringConvertible` type
+/// must give an equal value again, as that protocol demands.
 public protocol LinkParameter: Sendable {
-  /// Reads and writes its values.
+  /// The codec that reads and writes values of this type.
   static var linkCodec: LinkCodec<Self> { get }
 }
 
 extension LinkParameter where Self: LosslessStringConvertible {
-  /// Reads and writes descriptions.
+  /// A codec that reads and writes the `description` of a value.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(String(reflecting: Self.self), read: { Self($0) }, write: { $0.description })
   }
 }
 
 extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
-  /// Reads and writes raw values.
+  /// A codec that reads and writes the raw value.
   public static var linkCodec: LinkCodec<Self> {
     rawCodec(shape: .named(String(reflecting: Self.self)), sample: RawValue.linkCodec.sample)
   }
@@ -32,7 +32,7 @@ extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
 
 extension LinkParameter
 where Self: RawRepresentable & CaseIterable, RawValue: LinkParameter {
-  /// Reads and writes raw values; no other texts are read.
+  /// A codec that reads and writes the raw values of the cases, and knows that there are no others.
   public static var linkCodec: LinkCodec<Self> {
     let raw = RawValue.linkCodec
     let words = allCases.compactMap { value -> String? in
@@ -45,7 +45,7 @@ where Self: RawRepresentable & CaseIterable, RawValue: LinkParameter {
 
 extension LinkParameter
 where Self: RawRepresentable & LosslessStringConvertible, RawValue: LinkParameter {
-  /// Reads and writes raw values.
+  /// A codec that reads and writes the raw value.
   public static var linkCodec: LinkCodec<Self> {
     rawCodec(shape: .named(String(reflecting: Self.self)), sample: RawValue.linkCodec.sample)
   }
@@ -65,11 +65,11 @@ extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
 }
 
 extension Optional: LinkParameter where Wrapped: LinkParameter {
-  /// The codec of the value, for a part that may be left out.
+  /// The codec of an optional, for a part that a link may leave out, such as `{section?}`.
   public static var linkCodec: LinkCodec<Self> { Wrapped.linkCodec.optional }
 }
 
 extension Array: LinkParameter where Element: LinkParameter {
-  /// The codec of the elements, for a part that may be there any number of times.
+  /// The codec of an array, for a part that a link may have any number of times, such as `{tags*}`.
   public static var linkCodec: LinkCodec<Self> { Element.linkCodec.list }
 }

@@ -1,10 +1,10 @@
-/// What a link says at the place of one placeholder, percent-decoded.
+/// What a link has at a placeholder: the text, percent-decoded.
 public enum LinkText: Hashable, Sendable {
-  /// Nothing: the part is optional and was left out.
+  /// Nothing: the link leaves out this optional part.
   case absent
-  /// One text; in a path never the empty one.
+  /// One text; in a path it is never empty.
   case one(String)
-  /// Several, in the order of the link; an empty list is a catch-all or query item without values.
+  /// The texts of a part that may occur many times, in the order of the link; perhaps none.
   case many([String])
 }
 

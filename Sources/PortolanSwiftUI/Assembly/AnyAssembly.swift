@@ -10,6 +10,7 @@ import Portolan
   let screen: (NodeID, SceneNavigator) -> Screen?
   /// The words of a node's dialog; nil without any.
   let dialog: (NodeID, SceneNavigator) -> DialogWords?
+  /// Nil where the assembly has no labels.
   let tabLabel: (AnyRoute) -> AnyView?
   let tabListing: (AnyRoute) -> TabListing?
   let emptyColumn: (AnyRoute) -> AnyView?
@@ -28,7 +29,7 @@ import Portolan
         assembly.dialog(for: $0.route, in: $0)
       }
     }
-    tabLabel = { $0.as(A.RouteType.self).map { AnyView(assembly.tabLabel(for: $0)) } }
+    tabLabel = Self.labels(assembly.tabLabel)
     tabListing = { $0.as(A.RouteType.self).map(assembly.tabListing) }
     emptyColumn = { $0.as(A.RouteType.self).map { AnyView(assembly.emptyColumn(for: $0)) } }
     stack = { stack, root in
@@ -50,7 +51,7 @@ import Portolan
   ) {
     routeType = ObjectIdentifier(R.self)
     self.screen = Self.screens(screen)
-    self.tabLabel = { $0.as(R.self).map { AnyView(tabLabel($0)) } }
+    self.tabLabel = Self.labels(tabLabel)
     tabListing = { _ in nil }
     emptyColumn = { _ in nil }
     dialog = { _, _ in nil }
@@ -58,6 +59,13 @@ import Portolan
     tabs = { tabs, _ in tabs }
     split = { split, _ in split }
     container = { _, _, _, _ in nil }
+  }
+
+  private static func labels<R: NavigationRoute, TabLabel: View>(
+    _ label: @escaping (R) -> TabLabel
+  ) -> (AnyRoute) -> AnyView? {
+    guard TabLabel.self != EmptyView.self else { return { _ in nil } }
+    return { $0.as(R.self).map { AnyView(label($0)) } }
   }
 
   private static func screens<R: NavigationRoute, Content: View>(

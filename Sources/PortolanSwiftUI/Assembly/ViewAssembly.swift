@@ -15,51 +15,52 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It holds the dependencies of its screens, so that those of any screen are read in one place.
+/// The assembly holds what its screens depend on, such as `shop` here.
 @MainActor public protocol ViewAssembly<RouteType> {
-  /// The routes whose screens it builds.
+  /// The routes whose screens the assembly builds.
   associatedtype RouteType: NavigationRoute
-  /// The type of the screens' views.
+  /// The type that `screen(for:in:)` returns; the compiler infers it.
   associatedtype Content: View
-  /// The type of the tabs' labels.
+  /// The type that `tabLabel(for:)` returns; the compiler infers it.
   associatedtype TabLabel: View
-  /// The type of the stacks with the app's modifiers.
+  /// The type that `stack(_:for:)` returns; the compiler infers it.
   associatedtype StackContent: View = AnyView
-  /// The type of the tabs with the app's modifiers.
+  /// The type that `tabs(_:for:)` returns; the compiler infers it.
   associatedtype TabsContent: View = AnyView
-  /// The type of the splits with the app's modifiers.
+  /// The type that `split(_:for:)` returns; the compiler infers it.
   associatedtype SplitContent: View = AnyView
-  /// The type of what stands in empty columns.
+  /// The type that `emptyColumn(for:)` returns; the compiler infers it.
   associatedtype EmptyColumnContent: View = EmptyView
-  /// The type of the app's own containers.
+  /// The type that `container(_:of:for:in:)` returns; the compiler infers it.
   associatedtype ContainerContent: View = AnyView
 
-  /// The view of a route.
+  /// Returns the view of a screen.
   ///
-  /// Called again whenever SwiftUI makes the view anew, also when the route's value was updated in
-  /// place: make objects that live as long as the screen with `context.model`. It is not called for
-  /// containers; the host makes stacks, tabs and splits. A covered screen may not be built before it is
-  /// shown; a restored screen is built at once, so that it, or its model, can set a question to ask
-  /// before it leaves. It appears when it is shown.
+  /// SwiftUI calls this whenever it makes the view anew, also when a request has updated the value
+  /// of the screen's route. So make objects that live as long as the screen with `context.model`.
+  /// It is not called for containers: the host makes stacks, tabs and splits. A covered screen may
+  /// be built only when it is shown. A restored screen is built at once, so that the view or its
+  /// model can set an exit guard (`askBeforeLeaving`); it appears when it is shown.
   @ViewBuilder func screen(for route: RouteType, in context: ScreenContext<RouteType>) -> Content
 
-  /// The words of a route that the map presents as an alert or a confirmation dialog; by default nil.
+  /// Returns the title and buttons of a route that the map presents as an alert or a confirmation
+  /// dialog; by default nil.
   ///
-  /// The host builds the dialog; `screen(for:in:)` is not called for it, unless there are no words: then
-  /// the screen comes as a sheet, and NAV140 is reported.
+  /// The host builds the dialog from them and does not call `screen(for:in:)`. With nil it calls
+  /// that method, shows the screen as a sheet, and reports NAV140.
   func dialog(for route: RouteType, in context: ScreenContext<RouteType>) -> DialogWords?
 
-  /// The tab bar's label of a member, entered or not; by default an empty one.
+  /// The tab bar's label of a member, visited or not; by default an empty view (NAV155).
   @ViewBuilder func tabLabel(for member: RouteType) -> TabLabel
 
-  /// The badge, the section and the role of a member of tabs, entered or not; by default none.
+  /// The badge, the section and the role of a member of tabs, visited or not; by default none.
   ///
-  /// Read again when an observable value changes that was read here. Where a section or the search is
-  /// among the members of new tabs, on iOS 18 and later, the host makes a `Tab` for each. Give the tabs
-  /// the style `.sidebarAdaptable` in `tabs(_:for:)` for a sidebar.
+  /// The host calls this again when an observable value changes that this method has read. On iOS
+  /// 18 and later, if any member of new tabs has a section or is the search tab, the host makes a
+  /// `Tab` for each. For a sidebar give the tabs the style `.sidebarAdaptable` in `tabs(_:for:)`.
   func tabListing(for member: RouteType) -> TabListing
 
-  /// A stack with the app's modifiers: a tint, a search field, values of the environment.
+  /// Adds the app's modifiers to a stack: a tint, a search field, values of the environment.
   ///
   /// ```swift
   /// func stack(_ stack: AnyView, for root: Shop) -> some View {
@@ -67,32 +68,33 @@ public import Portolan
   /// }
   /// ```
   ///
-  /// By default the stack comes back as it is. Where it does not come back, its screens are not
-  /// shown, and each request for them waits until the host's deadline. Called again when observable
-  /// values change that were read here; the stack keeps its screens and their state.
+  /// By default returns the stack unchanged. If the result lacks the stack, its screens are not
+  /// shown, and each request for them waits for the navigator's `hostDeadline`. Called again when
+  /// an observable value changes that this method has read; the stack keeps its screens and their
+  /// state.
   ///
   /// - Parameters:
   ///   - stack: The host's `NavigationStack`.
-  ///   - root: The route of `.stack(root:)`, or that of the stack's first screen when the host made
-  ///     the stack.
-  /// - Returns: The stack, once.
+  ///   - root: The route of `.stack(root:)`, or the route of the stack's first screen when the
+  ///     stack comes from `.screenInStack`.
+  /// - Returns: A view that contains `stack` once.
   @ViewBuilder func stack(_ stack: AnyView, for root: RouteType) -> StackContent
 
-  /// The host's `TabView` with the app's modifiers, as `stack(_:for:)` for a stack; by default it
-  /// comes back as it is.
+  /// Adds the app's modifiers to the host's `TabView`, as `stack(_:for:)` does for a stack; by
+  /// default returns it unchanged.
   @ViewBuilder func tabs(_ tabs: AnyView, for route: RouteType) -> TabsContent
 
-  /// The host's `NavigationSplitView` with the app's modifiers, such as a style or the widths of
-  /// columns, as `stack(_:for:)` for a stack; by default it comes back as it is.
+  /// Adds the app's modifiers to the host's `NavigationSplitView`, such as a style or the widths of
+  /// columns, as `stack(_:for:)` does for a stack; by default returns it unchanged.
   @ViewBuilder func split(_ split: AnyView, for route: RouteType) -> SplitContent
 
-  /// What stands in a column of a split that is empty, such as a hint to choose something; by default
-  /// nothing.
+  /// The view that fills an empty column of a split, such as a hint to choose something; by default
+  /// the column stays blank.
   ///
-  /// It is no screen: the tree does not have it, and a phone does not show it.
+  /// This view is no screen of the tree, and a phone does not show it.
   @ViewBuilder func emptyColumn(for member: RouteType) -> EmptyColumnContent
 
-  /// A container of the app's own, for a route that the map places as `.custom`.
+  /// Builds a container of the app's own, for a route whose destination is `.custom`.
   ///
   /// ```swift
   /// func container(
@@ -108,14 +110,15 @@ public import Portolan
   /// }
   /// ```
   ///
-  /// Each member that is shown stands there once; a request for one that does not waits until the
-  /// host's deadline. A member that is not shown hides itself. A person's choice goes to
-  /// `ScreenContext.choose(_:)`, which asks the guards; the member comes when they allow it. A member
-  /// that is left out loses the `@State` of its views, but neither its models nor the paths of its
-  /// stacks. Called again when the selection or the members change.
+  /// The result must contain each member with `isShown` once: a request for a member that is
+  /// missing waits for the navigator's `hostDeadline`. The other members may stay in it, since they
+  /// hide themselves; one that you leave out loses the `@State` of its views, but keeps its models
+  /// and the paths of its stacks. When the user taps a member, call `ScreenContext.choose(_:)`: it
+  /// asks the guards, and the member comes if they allow. Called again when the selection or the
+  /// members change. By default the result is all members, one over the other, without a bar.
   ///
   /// - Parameters:
-  ///   - adapter: The map's adapter, where one map shows several containers.
+  ///   - adapter: The adapter in the map's destination, to tell several containers apart.
   ///   - members: The members in the order of the map.
   ///   - route: The route of the container.
   ///   - context: The context of the container.
@@ -127,28 +130,28 @@ public import Portolan
 }
 
 extension ViewAssembly {
-  /// No words: the route is no dialog.
+  /// The default: nil, for an assembly whose routes are no dialogs.
   public func dialog(for _: RouteType, in _: ScreenContext<RouteType>) -> DialogWords? { nil }
 
-  /// No label.
+  /// The default: an empty label.
   public func tabLabel(for member: RouteType) -> EmptyView { EmptyView() }
 
-  /// A plain tab.
+  /// The default: no badge, no section, and not the search tab.
   public func tabListing(for member: RouteType) -> TabListing { TabListing() }
 
-  /// The stack as it is.
+  /// The default: the unchanged stack.
   public func stack(_ stack: AnyView, for root: RouteType) -> AnyView { stack }
 
-  /// The tabs as they are.
+  /// The default: the unchanged tabs.
   public func tabs(_ tabs: AnyView, for route: RouteType) -> AnyView { tabs }
 
-  /// The split as it is.
+  /// The default: the unchanged split.
   public func split(_ split: AnyView, for route: RouteType) -> AnyView { split }
 
-  /// Nothing.
+  /// The default: an empty column stays blank.
   public func emptyColumn(for member: RouteType) -> EmptyView { EmptyView() }
 
-  /// The members that are shown; the others keep their state.
+  /// The default: all members, one over the other; those that are not shown keep their state.
   public func container(
     _ adapter: any ContainerAdapter, of members: [ContainerMember], for route: RouteType,
     in context: ScreenContext<RouteType>

@@ -1,19 +1,21 @@
 public import Portolan
 
-/// A member of a container of the app's own: the view of its screens, and what the container shows of
-/// it.
+/// A member of a container of the app's own: a view that shows the member's screens.
 ///
-/// See `ViewAssembly.container(_:of:for:in:)`.
+/// `ViewAssembly.container(_:of:for:in:)` gets the members and places these views.
 public struct ContainerMember: View, Identifiable {
-  /// The member's identity, which stays when its place is another.
+  /// The member's identity; it stays the same when another map moves the member to another
+  /// position.
   public let id: Int
-  /// Its place in the map's list; give it to `ScreenContext.choose(_:)` when a person chooses it.
+  /// The member's position in the map's list, counted from 0; pass it to
+  /// `ScreenContext.choose(_:)`.
   public let place: Int
-  /// The member's route.
+  /// The member's route; nil for a stack whose first screen belongs to other code.
   public let route: AnyRoute?
-  /// Whether it is in front.
+  /// Whether the member is selected.
   public let isSelected: Bool
-  /// Whether it is in front, or beside that as the map's `ContainerAdapter` says.
+  /// Whether the member is visible: selected, or shown beside the selected one by the map's
+  /// adapter.
   public let isShown: Bool
   @Environment(\.isKeptOutOfSight) private var isKeptOutOfSight
   private let container: TabsModel
@@ -28,12 +30,12 @@ public struct ContainerMember: View, Identifiable {
     self.nodes = nodes
   }
 
-  /// The label for a bar or a menu, from the `tabLabel(for:)` of the member's assembly.
+  /// The member's label for a bar or a menu: the `tabLabel(for:)` of its assembly.
   public var label: some View { route.flatMap(nodes.tabLabel) }
 
-  /// The member's screens; empty when it was never entered.
+  /// The member's screens; empty until the user has visited the member.
   ///
-  /// As long as it is not shown, it keeps its state and cannot be seen, touched or read aloud.
+  /// While `isShown` is false, the view keeps its state, and cannot be seen, touched or read aloud.
   public var body: some View {
     // One view, also for a slot (S57).
     VStack { if let node { NodeView(id: node, nodes: nodes) } }

@@ -3,7 +3,8 @@ public import Portolan
 extension EnvironmentValues {
   /// The scene's navigator; nil outside of a `SceneRootView`.
   ///
-  /// In a curtain it acts beneath; `screenContext?.of(Shop.self)?.navigator` goes back inside it.
+  /// In a curtain this navigator changes the screens beneath; to go back in the curtain itself use
+  /// `screenContext?.of(Shop.self)?.navigator`.
   ///
   /// ```swift
   /// struct BagButton: View {

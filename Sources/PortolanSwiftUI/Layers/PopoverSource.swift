@@ -1,16 +1,19 @@
 public import Portolan
 
 extension View {
-  /// Gives a view the name by which popovers point at it, and out of which screens zoom.
+  /// Names this view, so that the map can let popovers point at the view and screens zoom out of
+  /// it.
   ///
   /// ```swift
   /// Button("Filter") { navigator.show(.filter) }
   ///   .popoverSource(.filter)  // the map: .filter is .presented(.popover(from: .filter))
   /// ```
   ///
-  /// The view must be on screen when the popover comes; otherwise it comes as a sheet, and NAV138 is
-  /// reported; a screen with `ScreenTransition.zoom(from:)` comes as SwiftUI moves it. Of several views of one name only one may be on screen. In compact width SwiftUI
-  /// shows a popover as a sheet by itself (S31). Outside of a `SceneRootView` it does nothing.
+  /// The view must be on screen when the popover comes; otherwise the popover comes as a sheet, and
+  /// NAV138 is reported. Without the view a screen with `ScreenTransition.zoom(from:)` comes with
+  /// SwiftUI's usual transition. Only one view of a name may be on screen. In compact width SwiftUI
+  /// itself shows a popover as a sheet (S31). Outside of a `SceneRootView` the modifier does
+  /// nothing.
   public func popoverSource(_ name: SourceName) -> some View { modifier(PopoverSource(name: name)) }
 }
 

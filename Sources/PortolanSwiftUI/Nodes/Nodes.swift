@@ -202,9 +202,15 @@ import Portolan
       let tabs = TabsModel(
         id, tree.route(of: id), members(of: id, in: tree), tree.selection(of: id),
         as: look(of: id, in: tree), observer: observer)
-      tabs.hasValues = TabListing.needsTabValues(listings(of: tabs.members))
+      let listings = listings(of: tabs.members)
+      tabs.hasValues = TabListing.needsTabValues(listings)
       if scene.isCompact, tabs.mayListUnderMore {
         scene.report(.listedUnderMore(tabs.route, count: tabs.members.count))
+      }
+      if tabs.hasBar {
+        scene.reportUnlabelled(of: id, in: tree, listings, method: "tabLabel(for:)") {
+          tabLabel(for: $0) == nil
+        }
       }
       return tabs
     }

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The one view at the root of a scene; it shows the tree of the scene's navigator.
+/// The view at the root of a window; it shows the screens of one navigator.
 ///
 /// ```swift
 /// struct ShopWindow: View {
@@ -16,17 +16,17 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It is the navigator's host: parts are switched inside it with the transition of the map, layers
-/// are presented from it, and links that SwiftUI delivers go to `navigator.open(_:)`.
-/// A curtain comes in its own window, whose views get nothing else of the app's environment.
-/// The views in it find `navigator` and `screenContext` in their environment. In its stacks
-/// `NavigationLink(value: route)` pushes a route of any feature onto the screen with the link,
-/// wherever the map would show it; a value of another type is reported and pushes nothing.
+/// Parts are switched inside this view, with the map's transition; layers are presented from it;
+/// and links that SwiftUI delivers go to `navigator.open(_:)`. All screens find `navigator` and
+/// `screenContext` in their environment. A curtain comes in its own window, whose views get nothing
+/// else of the app's environment. In a stack `NavigationLink(value: route)` pushes a route of any
+/// feature onto the link's screen, wherever the map would place the route; a value of another type
+/// is reported and pushes nothing.
 ///
-/// Each window has its own navigator: a second view of one navigator replaces the first; that stays
-/// empty until the second goes, and a diagnostic reports it. When the view goes, the navigator
-/// continues without a screen, and a new view shows its newest tree. Call the navigator's `close()`
-/// when the window does not come back. When memory is short, the kept parts are released.
+/// Give each window its own navigator. A second view for one navigator takes its screens: the first
+/// stays empty until the second goes, and a diagnostic reports it. When the view goes, the
+/// navigator continues without a screen; a new view shows the newest tree. Call the scene's
+/// `close()` when the window does not come back. When memory is short, the kept parts are released.
 public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
@@ -41,8 +41,8 @@ public struct SceneRootView: View {
   /// Makes the root of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The navigator; the view becomes its host.
-  ///   - assemblies: One for each route type.
+  ///   - scene: The scene whose screens the view shows.
+  ///   - assemblies: One assembly for each route type of the scene.
   public init(_ scene: SceneNavigator, _ assemblies: any ViewAssembly...) {
     self.scene = scene
     self.assemblies = assemblies.map { AnyAssembly($0) }
@@ -57,7 +57,7 @@ public struct SceneRootView: View {
     curtain = host
   }
 
-  /// Makes the root of a scene with a single route type.
+  /// Makes the root of a scene with a single route type; `screen` returns the view of a route.
   ///
   /// ```swift
   /// SceneRootView(five) { route, context in
@@ -73,7 +73,7 @@ public struct SceneRootView: View {
     self.init(navigator, screen: screen) { _ in EmptyView() }
   }
 
-  /// Makes the root of a scene with a single route type, with the tab bar's label of each member.
+  /// Makes the root of a scene with a single route type; `tabLabel` returns the label of each tab.
   public init<R: NavigationRoute, Content: View, TabLabel: View>(
     _ navigator: Navigator<R>, @ViewBuilder screen: @escaping (R, ScreenContext<R>) -> Content,
     @ViewBuilder tabLabel: @escaping (R) -> TabLabel
@@ -83,11 +83,10 @@ public struct SceneRootView: View {
     scene.awaitHost()
   }
 
-  /// The app's own transition between parts, for `ScreenTransition.named`; pushed screens and layers
-  /// come as SwiftUI moves them.
+  /// Adds a transition of the app's own between parts, for `ScreenTransition.named` in the map.
   ///
-  /// It describes how the new part comes in; the old one stays beneath until the end. With Reduce
-  /// Motion a dissolve replaces it.
+  /// The transition moves the new part in; the old part stays beneath until the end. Pushed screens
+  /// and layers do not use it: they come as SwiftUI moves them. With Reduce Motion parts dissolve.
   public func partTransition(named name: TransitionName, _ transition: AnyTransition)
     -> SceneRootView
   {
@@ -96,7 +95,8 @@ public struct SceneRootView: View {
     return view
   }
 
-  /// The app's own presentation of layers, for `PresentationStyle.custom(_:)`.
+  /// Adds a presentation of the app's own for layers, for `PresentationStyle.custom(_:)` in the
+  /// map.
   ///
   /// ```swift
   /// SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
@@ -110,10 +110,11 @@ public struct SceneRootView: View {
   ///   }
   /// ```
   ///
-  /// It lies over the layer beneath for as long as the layer is in the tree, and comes and goes with its
-  /// transition; without motion where the app or the person asks for none. `dismiss` asks to close it
-  /// with what stands on it, as a drag of a sheet does, so that a screen may be asked before; once it has
-  /// gone, that does nothing. VoiceOver is told of both changes.
+  /// The result of `content` lies over the layer beneath while `screen` is in the tree. It comes
+  /// and goes with its `transition`; without motion where the map says `transition: .cut`, and with
+  /// Reduce Motion. `dismiss` requests to close the screen and the layers over it, as a drag of a
+  /// sheet does: exit guards are asked first. Once the screen has closed, `dismiss` does nothing.
+  /// VoiceOver learns of both changes by itself.
   public func customPresentation<Content: View>(
     named name: PresentationName,
     @ViewBuilder _ content:
@@ -126,15 +127,16 @@ public struct SceneRootView: View {
     return view
   }
 
-  /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.
+  /// Decides what a request does to a modal of other code, such as a library's alert.
   ///
   /// ```swift
   /// SceneRootView(navigator.scene, ShopViews(shop: ShopServices()))
   ///   .decidingOnModals { $0 is ScannerViewController ? .keep : .automatic }
   /// ```
   ///
-  /// It is called whenever the screen is read while such a modal is open, with its controller: one that
-  /// UIKit presents, or SwiftUI for an app's own `.sheet` or `.alert`.
+  /// `decide` is called with the modal's controller whenever the screen is read while the modal is
+  /// open, so decide quickly and change nothing. The modal is one that UIKit presents, or that
+  /// SwiftUI presents for an app's own `.sheet` or `.alert`. See `ModalDecision`.
   public func decidingOnModals(
     _ decide: @escaping @MainActor (_ modal: UIViewController) -> ModalDecision
   ) -> SceneRootView {
@@ -143,7 +145,7 @@ public struct SceneRootView: View {
     return view
   }
 
-  /// The parts, the layers over them, and the door for links.
+  /// The screens of the navigator.
   public var body: some View {
     let host = curtain ?? holder.host(for: scene, assemblies, looks, size)
     PartsView(parts: host.parts, nodes: host.nodes)

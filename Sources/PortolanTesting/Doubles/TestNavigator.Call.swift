@@ -1,7 +1,7 @@
 public import Portolan
 
 extension TestNavigator {
-  /// One verb that was performed, and its request.
+  /// A verb that the tested code has called, and the request that the test navigator returned.
   ///
   /// ```swift
   /// let navigator = TestNavigator<Shop>()
@@ -12,9 +12,9 @@ extension TestNavigator {
   /// ```
   public struct Call: CustomStringConvertible {
     let verb: NavigationVerb
-    /// The verb as it is written in code, with all values of its route: `show(.product(id: 7))`.
+    /// The verb as in code, with all values of its route: `show(.product(id: 7))`.
     public let description: String
-    /// The request that the caller got.
+    /// The request that the caller of the verb got.
     public let request: NavigationRequest
 
     @MainActor init(_ verb: NavigationVerb) {
@@ -23,16 +23,16 @@ extension TestNavigator {
       request = NavigationRequest(from: verb.site, verb.cargo)
     }
 
-    /// The call site of the verb.
+    /// The file and line where the verb was called.
     public var site: CallSite { verb.site }
 
-    /// The verb's route; nil for a verb without one, and for another feature's route.
+    /// The verb's route; nil for a verb without a route, and for a route of another feature.
     public var route: RouteType? { verb.route?.as() }
 
-    /// The object that was handed over; nil without one of this type.
+    /// The object that was handed over with the verb; nil without one, and for another type.
     public func handed<T>(as type: T.Type = T.self) -> T? { verb.cargo.handed as? T }
 
-    /// Lets the request arrive at its route; a request that has ended stays as it is.
+    /// Ends the request with an arrival at the verb's route; does nothing after its end.
     @MainActor public func arrive() {
       guard request.outcome == nil else { return }
       verb.isPosed()
@@ -43,18 +43,24 @@ extension TestNavigator {
             requester: .code(site))))
     }
 
-    /// Ends the request with an error; a request that has ended stays as it is.
+    /// Ends the request with an error; does nothing after its end.
     @MainActor public func fail(_ error: NavigationError) {
       guard request.outcome == nil else { return }
       request.finish(.failure(error))
     }
 
-    /// Answers a question from its screen, once; a request that still waits arrives first.
+    /// Answers the question that the verb asked, as its screen does; a waiting request arrives
+    /// first.
+    ///
+    /// Only the first end of a question counts.
     @MainActor public func finish<Q: ScreenQuestion>(_ question: Q, with answer: Q.Answer) {
       end(question, .finished(answer))
     }
 
-    /// Ends a question in any way, once; a request that still waits arrives first.
+    /// Ends the question that the verb asked, with or without an answer; a waiting request arrives
+    /// first.
+    ///
+    /// Only the first end of a question counts.
     @MainActor public func end<Q: ScreenQuestion>(_ question: Q, _ ending: Ending<Q.Answer>) {
       arrive()
       verb.end(question, ending)

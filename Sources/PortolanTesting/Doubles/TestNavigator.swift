@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Replaces `any Navigating` in a test: it shows nothing and records the verbs.
+/// A navigator for tests of view models: it shows nothing, and records each verb that is called.
 ///
 /// ```swift
 /// let navigator = TestNavigator<Shop>()
@@ -10,25 +10,26 @@ public import Portolan
 /// navigator.expectNothingMore()
 /// ```
 ///
-/// It knows every verb. A test takes the verbs in order, oldest first. A verb that was not taken
-/// fails the test when the navigator is released, at the line where it was made;
-/// `expectNothingMore()` does so earlier.
+/// Pass it where code takes `any Navigating`. The test takes the recorded verbs with `expect`, the
+/// oldest first. If verbs are left when the navigator is released, the test fails, at the line
+/// where the navigator was made; `expectNothingMore()` fails earlier.
 @MainActor public final class TestNavigator<RouteType: NavigationRoute>: Navigating {
-  /// The result of a request.
+  /// What happens to a request of the test navigator.
   public enum Reply: Hashable, Sendable {
-    /// It arrives at once.
+    /// The request arrives at once.
     case arrives
-    /// It ends at once with an error.
+    /// The request ends at once with this error.
     case fails(NavigationError)
-    /// It waits until the test ends it.
+    /// The request waits until the test ends it, as with `Call.arrive()`.
     case waits
   }
 
-  /// The result of the next requests; by default they arrive.
+  /// What happens to each later request; by default it arrives.
   ///
-  /// A question that has arrived is open until the test ends it; see `Call.finish(_:with:)`.
+  /// A question whose request has arrived stays open until the test ends it with
+  /// `Call.finish(_:with:)` or `Call.end(_:_:)`.
   public var reply = Reply.arrives
-  /// The verbs that were performed and not taken yet, oldest first.
+  /// The verbs that code has called and the test has not taken, oldest first.
   public private(set) var calls: [Call] = [] {
     didSet { leftover = calls.map { "\($0) at \($0.site)" } }
   }
@@ -36,7 +37,7 @@ public import Portolan
   private var leftover: [String] = []
   private let site: TestSite
 
-  /// Makes a navigator without verbs.
+  /// Makes a navigator that has recorded nothing; a later failure names this line of the test.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -48,7 +49,7 @@ public import Portolan
     if !leftover.isEmpty { TestReport.fail(Self.unexpected(leftover), at: site) }
   }
 
-  /// Records a verb.
+  /// Records a verb; every verb of `Navigating` calls this.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
     let one = Call(verb)
@@ -63,12 +64,12 @@ public import Portolan
 }
 
 extension TestNavigator {
-  /// Takes the oldest verb; nil when none is left.
+  /// Removes and returns the oldest verb; nil when none is left.
   public func next() -> Call? { calls.isEmpty ? nil : calls.removeFirst() }
 
-  /// Takes the oldest verbs and expects those that the closure performs, in this order.
+  /// Takes as many of the oldest verbs as the closure calls, and expects the same, in this order.
   ///
-  /// A difference fails the test.
+  /// The test fails for each verb that differs or is missing.
   ///
   /// ```swift
   /// spy.expect { $0.push(.editor) }
@@ -77,7 +78,7 @@ extension TestNavigator {
   ///
   /// Objects that are handed over are not compared; see `Call.handed(as:)`.
   ///
-  /// - Returns: The last verb that was taken; nil when there were fewer.
+  /// - Returns: The last verb that was taken; nil when it was missing, or the closure calls none.
   @discardableResult
   public func expect(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -91,7 +92,7 @@ extension TestNavigator {
     return last
   }
 
-  /// Takes the oldest verb and expects that it asks a question; otherwise fails the test.
+  /// Takes the oldest verb and expects that it asks this question; otherwise fails the test.
   ///
   /// ```swift
   /// let picker = AddressPicker(near: .oslo)
@@ -110,7 +111,7 @@ extension TestNavigator {
       at: TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that all verbs were taken; otherwise fails the test and drops the others.
+  /// Fails the test if verbs are left, and removes them.
   public func expectNothingMore(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A host whose transitions take time: each ends when the test says so.
+/// A test's host whose transitions take time: each ends when the test calls `finish()`.
 ///
 /// ```swift
 /// let host = LateHost()
@@ -19,7 +19,7 @@ public import Portolan
     isTransitioning = true
   }
 
-  /// Ends the running transition; without one nothing happens.
+  /// Ends the running transition; does nothing without one.
   public func finish() {
     guard let (plan, done) = running else { return }
     running = nil
@@ -27,7 +27,7 @@ public import Portolan
     performAtOnce(plan, done)
   }
 
-  /// Ends transitions until none runs, also those that begin meanwhile.
+  /// Ends the running transition and all that begin then, until none runs.
   public func finishAll() {
     while running != nil { finish() }
   }

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A host with faults, to test that requests end all the same.
+/// A test's host that makes mistakes, to test that every request ends all the same.
 ///
 /// ```swift
 /// let host = MisbehavingHost()
@@ -11,46 +11,46 @@ public import Portolan
 /// }
 /// ```
 ///
-/// With a seed, it draws another manner for each plan until `behave()`.
+/// Made with a seed, the host takes a random manner for each plan, until `behave()`.
 @MainActor public final class MisbehavingHost: LateHost {
-  /// The ways in which it treats a plan.
+  /// What the host does with a plan.
   public enum Manner: String, CaseIterable, Sendable, Codable {
-    /// Performs it at once.
+    /// Performs the plan at once, as a `RecordingHost` does.
     case behaves
-    /// Performs it when `finish()` is called.
+    /// Performs the plan when the test calls `finish()`.
     case isLate
-    /// Changes nothing and reports that it is done.
+    /// Changes nothing, and reports that the plan is performed.
     case refuses
-    /// Performs the first half of the steps and reports that it is done.
+    /// Performs the first half of the plan's steps, and reports that the plan is performed.
     case stopsHalfway
-    /// Performs it and then goes back by itself.
+    /// Performs the plan, then drags the front layer away and swipes back, and reports the end.
     case doesSomethingElse
-    /// Performs it and never reports that it is done.
+    /// Performs the plan, and never reports that.
     case neverAnswers
-    /// Performs it and reports twice that it is done.
+    /// Performs the plan, and reports that twice.
     case answersTwice
   }
 
-  /// The way in which it treats the next plan.
+  /// What the host does with the next plans; with a seed it is set anew for each plan.
   public var manner = Manner.behaves
   private var random: SeededGenerator?
 
   /// Makes a host that behaves until `manner` is set.
   public override init() {}
 
-  /// Makes a host that draws its manner for each plan.
+  /// Makes a host that takes a random manner for each plan; the same seed gives the same manners.
   public init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Ends the running transitions and behaves from now on.
+  /// Ends the running transition and behaves from now on, also if the host was made with a seed.
   public func behave() {
     random = nil
     manner = .behaves
     finishAll()
   }
 
-  /// Treats a plan according to its manner.
+  /// Performs a plan, or not, as `manner` says.
   public override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     draw()
     switch manner {

@@ -1,8 +1,9 @@
 package import Portolan
 
 extension RecordingHost {
-  /// The title and the buttons of the dialog in front in which a screen is asked before it closes,
-  /// the button that cancels last; nil without a dialog.
+  /// The title and the buttons of the dialog in which an exit guard asks the user; nil without one.
+  ///
+  /// The button that cancels is the last. Of several dialogs this is the first that came.
   ///
   /// ```swift
   /// #expect(host.dialog?.title == "Discard the draft?")
@@ -14,7 +15,7 @@ extension RecordingHost {
     }
   }
 
-  /// Taps a button of the dialog in front, as a person does; false when no dialog has it.
+  /// Taps a button of `dialog`, as the user does; false when that has no such button, or is nil.
   @discardableResult
   public func choose(_ button: String) -> Bool {
     guard let dialog = dialogs.first else { return false }

@@ -1,17 +1,18 @@
 public import Portolan
 
 extension RecordingHost {
-  /// Makes a move as the user does on a real screen.
+  /// Makes a gesture, as the user does on a real screen.
   ///
-  /// The host performs it when the navigator allows it to begin, and otherwise submits it.
+  /// If the navigator lets the gesture begin, the screen changes at once and the tree follows.
+  /// Otherwise the gesture becomes a request: guards or a screen must be asked first.
   ///
   /// ```swift
   /// host.make(.back, in: navigator.scene)
   /// expectPicture("main[*(products) | account…]", of: navigator.tree)
   /// ```
   ///
-  /// Returns the request when the move was submitted. Nothing happens during a transition, and when
-  /// the screen does not offer the move, such as a way back from a first screen.
+  /// Returns that request, and nil when there is none. Nothing happens during a transition, and
+  /// when the gesture is not possible, such as a swipe back from the first screen.
   @discardableResult
   public func make(_ move: Move, in scene: SceneNavigator) -> NavigationRequest? {
     guard !isTransitioning, screen.offers(move) else { return nil }

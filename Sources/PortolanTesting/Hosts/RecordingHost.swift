@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Performs each plan at once on a screen in memory and records it.
+/// A host for tests: it performs each plan at once on a screen in memory, and records the plan.
 ///
 /// ```swift
 /// let host = RecordingHost()
@@ -9,16 +9,18 @@ public import Portolan
 /// #expect(host.plans.count == 2)
 /// ```
 ///
-/// The first plan is that of the attachment, which shows the tree at that time, even an empty one.
+/// The first plan comes from `attach(to:)`, which shows the tree at that time, even an empty one.
 ///
-/// It reads its own screen, never the tree, so a test that compares the two compares two things.
-/// The navigator does not keep it alive: the test does.
+/// The host has its own screen and never reads the tree, so a test can compare the two. Hold the
+/// host in the test: the navigator does not.
 @MainActor open class RecordingHost: NavigationHost {
-  /// The screen; `picture` compares it, and `make(_:in:)` changes it as a person would.
+  /// The screen in memory; `expectPicture` compares it, and `make(_:in:)` changes it as the user
+  /// does.
   public package(set) var screen = ScreenModel()
-  /// Whether a transition or a gesture runs; a test may set it.
+  /// Whether a transition or gesture runs; a test may set it, and the navigator then waits for the
+  /// end.
   public var isTransitioning = false
-  /// The plans that it got, in order.
+  /// The plans that the navigator gave the host, in order.
   public private(set) var plans: [NavigationPlan] = []
   /// Steps that its screen could not perform; none when the plans were right.
   package internal(set) var faults: [Step] = []
@@ -40,10 +42,10 @@ public import Portolan
   /// How modals of other code behave; those that are not listed just close.
   package var modals: [ForeignID: RecordedModal] = [:]
 
-  /// Makes a host that shows nothing yet.
+  /// Makes a host with an empty screen.
   public init() {}
 
-  /// Performs the plans of a scene from now on.
+  /// Makes this the host of a scene: it performs the scene's plans from now on.
   public func attach(to scene: SceneNavigator) { scene.attach(self) }
 
   /// Records the plan and performs it.
@@ -52,7 +54,7 @@ public import Portolan
     show(plan, done)
   }
 
-  /// Performs a plan: at once, unless a subclass does it otherwise.
+  /// Performs a plan at once; a subclass may do it later, and must then call `done` itself.
   open func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     performAtOnce(plan, done)
   }
@@ -63,12 +65,12 @@ public import Portolan
     done()
   }
 
-  /// Releases nodes that left the tree.
+  /// Releases the screens of nodes that have left the tree.
   open func release(_ nodes: [(id: NodeID, route: AnyRoute?)]) {
     screen.forget(nodes.map(\.id))
   }
 
-  /// Shows a curtain on a screen of its own, with a host of the same manner.
+  /// Shows a curtain on a screen of its own, with a new host from `host()`.
   open func raise(_ curtain: SceneNavigator) -> Bool {
     guard hasPlaceForCurtains else { return false }
     let host = host()
@@ -77,7 +79,7 @@ public import Portolan
     return true
   }
 
-  /// Makes the host of a curtain; subclasses make one of their own type.
+  /// Makes the host of a curtain; override it to return a host of your own type.
   open func host() -> RecordingHost { RecordingHost() }
 
   /// Removes a curtain and its screen.
@@ -85,12 +87,12 @@ public import Portolan
     curtains.removeAll { $0.curtain === curtain }
   }
 
-  /// Does nothing: the host ends with the test.
+  /// Does nothing when the scene closes.
   open func close() {}
 
   /// The contents of its own screen.
   package func reading() -> ScreenReading? { distort(withModals(screen.reading)) }
 
-  /// Forgets the plans, to count anew.
+  /// Removes all recorded `plans`, so that a test can count again from 0.
   public func forget() { plans = [] }
 }

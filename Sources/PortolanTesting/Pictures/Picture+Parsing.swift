@@ -1,8 +1,8 @@
 extension Picture {
-  /// Reads a picture.
+  /// Reads a picture from its line of text.
   ///
-  /// Throws `Problem` with the position where it cannot be read. An empty text is the empty
-  /// picture. Routes are read as they print, with brackets and quoted text in their values.
+  /// Throws `Problem` with the position where the text is no picture. An empty text gives a picture
+  /// without layers. The values of a route may contain brackets and quoted text.
   public init(_ text: String) throws(Problem) {
     var reader = PictureReader(text)
     layers = try reader.layers()

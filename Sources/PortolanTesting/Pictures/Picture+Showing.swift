@@ -3,8 +3,8 @@ public import Portolan
 extension Picture {
   /// Makes the picture of a tree, with all values.
   ///
-  /// When a route prints brackets or quotation marks that do not close, the whole line becomes one
-  /// screen, which still differs from every other line.
+  /// If a route prints an opening bracket or quotation mark without the closing one, the picture is
+  /// a single screen named by the whole line. It still differs from the picture of any other line.
   public init(of tree: NavigationTree) { self.init(opaque: tree.picture) }
 
   init(opaque text: String) {
@@ -14,14 +14,14 @@ extension Picture {
   }
 }
 
-/// Expects that a tree has a picture; otherwise fails the test with the differences.
+/// Expects that a tree has a picture; otherwise fails the test and lists the differences.
 ///
 /// ```swift
 /// try await navigator.navigate(to: .product(id: 7))
 /// expectPicture("main[*(products › product(7)) | account…]", of: navigator.tree)
 /// ```
 ///
-/// A picture that cannot be read fails too, with the position.
+/// The test also fails if `expected` is no picture; the message marks the position.
 public func expectPicture(
   _ expected: String, of tree: NavigationTree, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,7 +30,7 @@ public func expectPicture(
   expect(expected, tree.picture, at: site)
 }
 
-/// Expects that a screen has a picture, whatever the tree is.
+/// Expects that the screen of a test's host has a picture; the tree is not compared.
 ///
 /// ```swift
 /// expectPicture("main[*(products) | account…]", of: host.screen)

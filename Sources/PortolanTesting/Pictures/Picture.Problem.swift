@@ -1,11 +1,11 @@
 extension Picture {
   /// Why a text cannot be read as a picture.
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text that was read.
+    /// The whole text.
     public let text: String
     /// The number of characters that could be read.
     public let offset: Int
-    /// The syntax that was expected there.
+    /// What the text should have at this position, such as a bracket.
     public let expected: String
 
     /// The problem in two lines, and a mark under the position.

@@ -5,40 +5,40 @@
 /// #expect(picture == Picture(of: navigator.tree))
 /// ```
 ///
-/// `⇧` separates layers, `›` the elements of a stack, and `|` the members of a container; `*` marks
-/// the selected member and `…` a slot that was never entered. Tabs stand in `[…]`, pages in `<…>`,
-/// a split in `{…}`, with `>` between columns of which one is visible. Parts with the same text are
-/// equal: a stack with a route and a single element reads as a screen with a value.
+/// `⇧` separates layers, `›` the screens of a stack, and `|` the members of a container; `*` marks
+/// the selected member and `…` a slot, which the user has not visited. Tabs stand in `[…]`, pages
+/// in `<…>`, a split in `{…}`, with `>` between the columns if only one is visible. Pieces with the
+/// same text are equal: a stack with a route and one screen reads as a screen with a value.
 public struct Picture: Hashable, Sendable {
   /// The base content or a modal over it.
   public struct Layer: Hashable, Sendable {
     /// The name of its presentation style; nil for the base content.
     public let style: String?
-    /// Its screen or container.
+    /// The screen or container in the layer.
     public let content: Element
   }
 
-  /// A screen, a slot, or a container with its parts.
+  /// A screen, a slot, a stack, or a container with its members.
   public indirect enum Element: Hashable, Sendable {
     /// A screen, by its route.
     case screen(String)
-    /// A member that was never entered.
+    /// A slot, by the route of the member that the user has not visited.
     case slot(String)
-    /// A stack, with its route when it has one, and its elements.
+    /// A stack: its route, or nil without one, and its elements, the first screen first.
     case stack(name: String?, [Element])
-    /// A container with members beside each other.
+    /// A container with its route and members; `Enclosure` tells what kind it is.
     case members(Enclosure, name: String, [Member])
   }
 
   /// A member of a container.
   public struct Member: Hashable, Sendable {
-    /// Whether it is selected.
+    /// Whether the member is selected.
     public let isSelected: Bool
-    /// Its screen, container or slot.
+    /// The member's screen, container or slot.
     public let element: Element
   }
 
-  /// The brackets and separators of a container's members.
+  /// The kind of a container, which gives its brackets and separators.
   public enum Enclosure: Hashable, Sendable, CaseIterable {
     /// Tabs, or a container of the app's own with its name: `main[*a | b]`, `main#Menu[*a | b]`.
     case members
@@ -77,7 +77,7 @@ public struct Picture: Hashable, Sendable {
 }
 
 extension Picture: CustomStringConvertible {
-  /// The one line of text.
+  /// The picture as a line of text; empty without layers.
   public var description: String {
     layers.map { layer in
       guard let style = layer.style else { return "\(layer.content)" }
@@ -91,7 +91,7 @@ extension Picture: CustomStringConvertible {
 }
 
 extension Picture.Element: CustomStringConvertible {
-  /// Its part of the line.
+  /// The element's piece of the line.
   public var description: String {
     switch self {
     case .screen(let name): return name

@@ -8,22 +8,22 @@ public import Portolan
 /// ```
 ///
 /// Screens are named by their routes with all values, a stack without a route by its first screen.
-/// Plans with equal summaries may differ in the numbers of their nodes.
+/// Two plans with equal summaries do the same, perhaps with other node ids.
 public struct PlanSummary: Hashable, Sendable {
-  /// The picture of the tree before.
+  /// The picture of the tree before the plan.
   public var from: String
-  /// The picture of the tree after.
+  /// The picture of the tree after the plan.
   public var to: String
-  /// The host's steps, in order.
+  /// The steps of the host, in order; empty when nothing changes.
   public var steps: [String]
-  /// The new screens, ancestors first.
+  /// The screens and containers that are new, each after its container.
   public var enters: [String]
-  /// The screens that come back with a kept part, ancestors first.
+  /// The screens and containers that come back with a kept part, each after its container.
   public var returns: [String]
-  /// The screens that go, front first.
+  /// The screens and containers that are closed, the front ones first.
   public var leaves: [String]
 
-  /// Describes a plan.
+  /// Makes the summary of a plan.
   public init(_ plan: NavigationPlan) {
     from = plan.from.picture
     to = plan.to.picture

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Expects certain results of a plan; otherwise fails the test with the differences, line by line.
+/// Expects what a plan does; otherwise fails the test and lists the differences, line by line.
 ///
 /// ```swift
 /// expectPlan(
@@ -8,8 +8,19 @@ public import Portolan
 ///   steps: ["select products in main", "present bag as sheet"])
 /// ```
 ///
-/// Omitted arguments are not compared; an empty array expects no step, or no screen that enters or
-/// leaves. See `PlanSummary` for the words of steps and screens.
+/// An argument that is nil is not compared; an empty array expects no step, or no screen that comes
+/// or goes. The words are those of `PlanSummary`.
+///
+/// - Parameters:
+///   - plan: The plan, as from `navigator.plan(for:)`; nothing is performed.
+///   - picture: The picture of the tree after the plan.
+///   - steps: The steps of the host, in order.
+///   - enters: The new screens (`PlanSummary.enters`).
+///   - leaves: The closed screens (`PlanSummary.leaves`).
+///   - fileID: The file that a failure names.
+///   - filePath: The path of that file.
+///   - line: The line that a failure names.
+///   - column: The column that a failure names.
 public func expectPlan(
   _ plan: NavigationPlan, to picture: String? = nil, steps: [String]? = nil,
   enters: [String]? = nil,

@@ -54,7 +54,8 @@ extension ScreenModel {
 }
 
 extension ScreenModel: Equatable {
-  /// Whether both show the same, also screens of other code, whose nodes are not compared.
+  /// Whether both screens show the same; a screen of other code must have the same controller in
+  /// both.
   public static func == (one: Self, other: Self) -> Bool {
     one.layers.map(\.style) == other.layers.map(\.style)
       && one.layers.map { one.read($0.root) } == other.layers.map { other.read($0.root) }

@@ -1,9 +1,9 @@
 import Portolan
 
 extension ScreenModel {
-  /// The screen as one line with all values, in the syntax of a tree's picture.
+  /// The picture of this screen, with all values: `main[*(products) | account…]`.
   ///
-  /// It is drawn from the screen, not from the tree: `main[*(products) | account…]`.
+  /// It comes from the screen alone, not from the tree.
   public var picture: String {
     let layers = layers.enumerated().map { place, layer in
       let style = layer.style.map { "\($0)" } ?? "foreign"

@@ -1,7 +1,7 @@
 public import Portolan
 
-/// A screen in memory: layers and containers of every shape, changed by steps and by the user's
-/// moves.
+/// The screen of a `RecordingHost`, in memory: layers and containers, which plans and gestures
+/// change.
 ///
 /// ```swift
 /// let host = RecordingHost()
@@ -10,8 +10,8 @@ public import Portolan
 /// #expect(host.screen.picture == "main[*(products) | account…] ⇧ sheet (bag)")
 /// ```
 ///
-/// It reads the tree only to build a node for the first time, as a host does; afterwards it keeps
-/// its own state.
+/// The model reads the tree only when a screen is built; afterwards it has its own state, so a test
+/// can compare it with the tree.
 public struct ScreenModel: Sendable {
   /// The content of a node.
   package enum Content: Equatable, Sendable {

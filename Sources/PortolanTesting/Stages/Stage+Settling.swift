@@ -1,23 +1,23 @@
 import Portolan
 
 extension Stage {
-  /// Waits until the screen is at rest: nothing moves, and no request of the stage's navigators is
-  /// on its way.
+  /// Waits until nothing moves on the screen and no request is on its way.
   ///
-  /// Requests that wait for a person do not count: a parked one, and one that asks a screen whether
-  /// it may go.
+  /// Requests that wait for the user do not count: a parked request, and one whose exit guard waits
+  /// for the user's answer. Throws a `StageError` when that takes longer than `patience`.
   public func settle(fileID: String = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }
 
-  /// Waits until a condition holds, without waiting for rest.
+  /// Waits until a condition holds, also while something moves or a request is on its way.
   ///
   /// ```swift
   /// app.navigator.show(.account)
   /// try await stage.settle(until: { server.isAsked })  // the guard waits for the server
   /// ```
   ///
-  /// A trailing closure is work of the test's own, and no condition.
+  /// Write the label `until:`, since a trailing closure is no condition but code to run, as in
+  /// `settle { … }`. Throws a `StageError` when the wait takes longer than `patience`.
   @_disfavoredOverload
   public func settle(
     until holds: () -> Bool, fileID: String = #fileID, line: Int = #line
@@ -25,18 +25,18 @@ extension Stage {
     try await settle(until: holds, from: CallSite(fileID, line))
   }
 
-  /// Runs the test's own work while time passes on the stage, and returns its result.
+  /// Runs code of the test that waits for the screen, and returns its result.
   ///
-  /// It waits until the work has ended and the screen is at rest.
+  /// The call returns when the code has ended, nothing moves, and no request is on its way.
   ///
   /// ```swift
   /// let arrival = try await stage.settle { try await app.navigator.navigate(to: .bag) }
   /// ```
   ///
-  /// Outside of a stage, awaiting a request would never end, since nothing turns the screen. Errors
-  /// of the work are thrown. Work that does not end is cancelled and left alone. Code without a
-  /// view, such as a model that posts an announcement, reaches this stage when it is called in
-  /// here.
+  /// Await requests only in here: outside the screen does not move, and such a request fails with
+  /// `NavigationError.stillMoving`. Errors of the code are thrown. If the code takes longer than
+  /// `patience`, it is cancelled and a `StageError` is thrown. An announcement that code without a
+  /// view posts in here counts for this stage.
   @discardableResult
   public func settle<Result: Sendable>(
     fileID: String = #fileID, line: Int = #line,
@@ -45,9 +45,10 @@ extension Stage {
     try await settle(from: CallSite(fileID, line), work)
   }
 
-  /// Lets time pass on the stage's clock, and waits until the screen is at rest.
+  /// Lets time pass on the stage's clock, then waits until nothing moves and no request is on its
+  /// way.
   ///
-  /// Give the clock to an app whose navigators and tasks sleep on it:
+  /// Give the app this clock, so that its navigators and tasks sleep on it:
   ///
   /// ```swift
   /// let screen = HeadlessScreen()

@@ -1,7 +1,7 @@
 public import Foundation
 public import Portolan
 
-/// A screen with a person in front of it, on which a test plays an app's own interface.
+/// A whole app in a test: its screen, and the actions of a user in front of it.
 ///
 /// ```swift
 /// let stage = UIKitStage { app.rootController }
@@ -10,48 +10,50 @@ public import Portolan
 /// try await stage.settle { try await app.navigator.navigate(to: .bag) }
 /// ```
 ///
-/// `UIKitStage` and `SwiftUIStage` show an app on the headless models, on Linux and macOS. The
-/// person acts at once, and the call returns when the screen is at rest: transitions and animations
-/// have ended, and no request of the stage's navigators is on its way.
+/// `UIKitStage` and `SwiftUIStage` show an app on the headless models, on Linux and macOS. Each
+/// action returns when nothing moves on the screen and no request of the app's navigators is on its
+/// way, except requests that wait for the user.
 ///
-/// Time passes by itself during a wait. Transitions take none. Tasks that sleep on the stage's
-/// clock wake, as long as that takes no more than five seconds in all: deadlines of guards and
-/// parked requests do not end by themselves. ``advance(by:from:)`` lets more time pass. Work in
-/// real time, such as a request to a server, may take as long as ``patience``; then the call throws
-/// a ``StageError`` that lists the work it still waits for.
+/// The stage has a clock of its own. Transitions take no time. During an `await` up to five seconds
+/// pass for tasks that sleep on the clock; longer deadlines, such as those of guards and parked
+/// requests, pass only with ``advance(by:fileID:line:)``. Work in real time, such as a request to a
+/// server, may take as long as ``patience``; then the call throws a ``StageError`` that lists what
+/// it waits for.
 ///
-/// Errors name the line of the test. A stage is for one test and used by one task at a time.
+/// Errors name the line of the test. Make a stage for each test, and use it from one task at a
+/// time.
 @MainActor public protocol Stage: AnyObject {
-  /// The screen as one line, in the syntax of `print(tree)`.
+  /// The picture of the screen, in the format of `print(tree)`.
   ///
   /// Containers and layers are read from the screen; only the names of screens come from the
-  /// navigator. A screen of no navigator is `?`. A window above the app's own is written as a
-  /// layer: `⇧ curtain (lock)`. An empty screen has an empty picture.
+  /// navigator. A screen of other code is `?`. A window above the app's own is written as a layer:
+  /// `⇧ curtain (lock)`. The picture of an empty screen is empty.
   var picture: String { get }
 
   /// The texts in front, from top to bottom, without those that a layer covers.
   ///
-  /// They include titles, labels of buttons and tabs, and the text of fields.
+  /// Titles, labels of buttons and tabs, and the texts in fields are among them.
   var texts: [String] { get }
 
-  /// The names of the controls that a person can tap or type into now.
+  /// The names of the controls that the user can tap or type into now.
   var controls: [String] { get }
 
   /// The name of the field that has the keyboard; nil when no field has it.
   var focus: String? { get }
 
-  /// The announcements to assistive technology, in order.
+  /// The announcements to VoiceOver, in order.
   var announcements: [String] { get }
 
-  /// The faults that UIKit or SwiftUI would log or stop the app for, in order.
+  /// The warnings and failed assertions of UIKit or SwiftUI, in order; empty without any.
   var faults: [String] { get }
 
-  /// How much real time a call may take; ten seconds by default.
+  /// The real time that a call may take before it throws; ten seconds by default.
   ///
-  /// It may take longer on a machine so busy that the screen got few turns.
+  /// On a very busy machine a call may take longer.
   var patience: Duration { get set }
 
-  /// Taps a control, as ``tap(_:fileID:line:)`` and ``tap(_:until:fileID:line:)`` do.
+  /// Taps a control, as ``tap(_:fileID:line:)`` does, or ``tap(_:until:fileID:line:)`` with
+  /// `holds`.
   func tap(_ name: String, until holds: (() -> Bool)?, from site: CallSite) async throws
 
   /// Types into a field, as ``type(_:into:fileID:line:)`` does.
@@ -73,13 +75,13 @@ public import Portolan
   /// Lets time pass, as ``advance(by:fileID:line:)`` does.
   func advance(by time: Duration, from site: CallSite) async throws
 
-  /// Waits until the screen is at rest, as ``settle(fileID:line:)`` does.
+  /// Waits until nothing moves and no request is on its way, as ``settle(fileID:line:)`` does.
   func settle(from site: CallSite) async throws
 
   /// Waits until a condition holds, as ``settle(until:fileID:line:)`` does.
   func settle(until holds: () -> Bool, from site: CallSite) async throws
 
-  /// Runs the test's own work, as ``settle(fileID:line:_:)`` does.
+  /// Runs code of the test and returns its result, as ``settle(fileID:line:_:)`` does.
   func settle<Result: Sendable>(
     from site: CallSite, _ work: @escaping @MainActor () async throws -> Result
   ) async throws -> Result

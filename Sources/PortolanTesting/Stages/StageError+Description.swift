@@ -1,5 +1,5 @@
 extension StageError: CustomStringConvertible {
-  /// The problem, its line, the contents of the screen, and the fix.
+  /// The line of the test, the problem, what the screen shows, and what can be tapped and read.
   public var description: String {
     """
     \(site): \(problem.sentence)

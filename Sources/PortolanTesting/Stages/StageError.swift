@@ -1,42 +1,43 @@
 public import Portolan
 
-/// A step of a test that the screen does not allow, or a wait that did not end.
+/// The error of a `Stage`: the screen does not allow an action, or a wait took too long.
 public struct StageError: Error, Sendable {
-  /// The kind of a failure.
+  /// The reason why the action or the wait failed.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Problem: Hashable, Sendable {
-    /// No control on the screen has the name; with the similar name that was probably meant.
+    /// No control on the screen has this name. `isText` tells that a text has it; `near` is a
+    /// similar name, or nil.
     case notThere(String, isText: Bool, near: String?)
-    /// It is there, and disabled.
+    /// The control of this name is disabled.
     case disabled(String)
-    /// It is there, and hidden.
+    /// The control of this name is hidden.
     case hidden(String)
-    /// It is there, behind a view that takes the touches.
+    /// The control of this name is behind a view that takes the touches.
     case covered(String)
-    /// A transition keeps touches away.
+    /// The control of this name cannot be touched during a transition.
     case moving(String)
     /// The control of this name is not a field.
     case notAField(String)
-    /// The screen has nothing to drag in this direction.
+    /// No screen can be dragged back, or no sheet down.
     case nothingToDrag(StageDrag)
-    /// No scene delegate could open an address.
+    /// The stage has no scene delegate that opens links: make it with `UIKitStage(connecting:)`.
     case noSceneDelegate
-    /// A wait took too long; with the remaining work of each navigator on the stage, and how long
-    /// the first task still sleeps on the stage's clock.
+    /// A wait took longer than `patience`; with each request that still waits and the reason.
+    /// `sleep` is how long the next task sleeps on the stage's clock, nil without one.
     case stillAwaited([String], sleep: Duration?)
   }
 
-  /// The kind of the failure.
+  /// What went wrong.
   public let problem: Problem
-  /// The line of the test.
+  /// The line of the test that called the stage.
   public let site: CallSite
-  /// The picture of the screen.
+  /// The picture of the screen at that time.
   public let picture: String
-  /// The controls that could be tapped or typed into.
+  /// The controls that could be tapped or typed into at that time.
   public let controls: [String]
-  /// The texts on the screen.
+  /// The texts on the screen at that time.
   public let texts: [String]
   /// What the navigators on the stage have reported, in debug builds.
   let diagnostics: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock whose time passes when a test says so.
+/// A clock for tests: its time stands still until the test calls `advance(by:)` or `pass(_:)`.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -12,14 +12,14 @@ import Foundation
 public final class TestClock: Clock, @unchecked Sendable {
   // Unchecked: the lock protects all state that changes.
 
-  /// A moment, counted from the making of the clock.
+  /// A moment of a test clock, counted from the moment when the clock was made.
   public struct Instant: InstantProtocol {
-    /// How much time has passed since the clock was made.
+    /// The time between the making of the clock and this moment.
     public private(set) var offset = Duration.zero
 
-    /// A later moment.
+    /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    /// The time from this moment to another.
+    /// Returns the time from this moment to another.
     public func duration(to other: Self) -> Duration { other.offset - offset }
     /// Whether a moment comes before another.
     public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
@@ -37,15 +37,16 @@ public final class TestClock: Clock, @unchecked Sendable {
   private var cancelled: Set<Int> = []
   private var lastID = 0
 
-  /// Makes a clock that stands still.
+  /// Makes a clock at moment 0.
   public init() {}
 
-  /// The time that has passed.
+  /// The present moment of the clock.
   public var now: Instant { lock.withLock { time } }
-  /// None: it is exact.
+  /// Zero: the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until a test lets the time pass, or until the task is cancelled.
+  /// Sleeps until the clock has reached a moment; throws `CancellationError` when the task is
+  /// cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = lock.withLock {
       lastID += 1
@@ -71,7 +72,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// The number of tasks that would wake within this time.
+  /// Returns the number of tasks that wake when this much time passes.
   public func sleeping(within time: Duration) -> Int {
     lock.withLock {
       let end = self.time.advanced(by: time)
@@ -79,14 +80,17 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets time pass once a task sleeps that would wake by then.
+  /// Waits until a task sleeps that wakes within this time, then lets the time pass.
+  ///
+  /// Afterwards the woken tasks get turns. If no such task comes, the test fails, and the time
+  /// passes all the same.
   @MainActor public func advance(by time: Duration) async {
     await eventually("a task sleeps") { self.sleeping(within: time) > 0 }
     pass(time)
     for _ in 0..<50 { await Task.yield() }
   }
 
-  /// Lets time pass at once.
+  /// Lets time pass at once, without waiting for a task that sleeps.
   public func pass(_ time: Duration) {
     let due = lock.withLock {
       self.time = self.time.advanced(by: time)

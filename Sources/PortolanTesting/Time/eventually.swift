@@ -1,11 +1,12 @@
-/// Gives other tasks turns until a condition holds; fails the test after many.
+/// Lets other tasks run until a condition holds; fails the test if it never does.
 ///
 /// ```swift
 /// navigator.show(.account)
 /// await eventually { navigator.scene.parked.count == 1 }
 /// ```
 ///
-/// It counts turns and not time, so it is as fast as the work it waits for.
+/// It looks at the condition 100,000 times, and lets other tasks run between. Then it fails the
+/// test with the text `what`. No time is measured, so it returns as soon as the condition holds.
 @MainActor public func eventually(
   _ what: @autoclosure () -> String = "It never came about.", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -16,7 +17,7 @@
   TestReport.fail(what(), at: site)
 }
 
-/// Gives other tasks many turns, to check that something does not happen.
+/// Lets other tasks run for 200 turns; then a test can check that something did not happen.
 @MainActor public func settle() async {
   for _ in 0..<200 { await Task.yield() }
 }

@@ -1,31 +1,34 @@
-/// A law of every navigation, whatever the app's map; a walk checks all of them.
+/// A law: a rule that must hold in every app; a walk (`NavigationWalk`) checks all laws.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
-  /// The route of an arrival was on the screen.
+  /// The screen at which a request has arrived was visible.
   case arrival = 1
-  /// At rest the screen shows the tree.
+  /// When no transition runs and no request waits for the host, the screen shows what the tree
+  /// says.
   case agreement = 2
-  /// Only a commit changes the tree, and a request that failed before its commit changes nothing.
+  /// The tree changes only when a new tree replaces it (the commit); a request that fails before
+  /// changes nothing.
   case nothingHalfDone = 3
-  /// The guards of a new screen allowed it in the same attempt, a closed screen let itself close,
-  /// and after all guards were asked again, none of them refuses a screen that is shown.
+  /// No screen appears that its guards have not allowed in the same request, and none closes
+  /// against its exit guard. When all guards have been asked again, none refuses a screen that is
+  /// shown.
   case noWayRound = 4
-  /// A request for the shown screen moves nothing.
+  /// A request for the screen that is shown moves nothing.
   case leastMotion = 5
-  /// A node that stays keeps its screen and its model; one that goes is released; ids are unique.
+  /// A node that stays keeps its screen and model; a node that goes is released; ids are unique.
   case identity = 6
-  /// A restored tree is the saved one, except for the reported losses.
+  /// A restored tree equals the saved tree, except for the losses that are reported.
   case roundTrip = 7
-  /// Planned twice, a plan is the same.
+  /// Two plans for the same request from the same tree are equal.
   case purity = 8
-  /// Every request ends once, and so does every question.
+  /// Every request and every question ends exactly once.
   case everyRequestEnds = 9
-  /// A request waits for no request of an earlier turn, except for a restoration, and no older
-  /// request comes in front of a newer one.
+  /// A request waits for no request of an earlier turn, except for a restoration; an older request
+  /// brings no screen in front of the newer request's screen.
   case newestWins = 11
-  /// A way back that can be seen changes something.
+  /// A back button or gesture that the user sees changes something.
   case backChangesSomething = 12
 }
 

@@ -1,8 +1,8 @@
 public import Foundation
 public import Portolan
 
-/// Performs at random the actions of code, users, guards and time on an app's navigation, and
-/// checks the laws after each step.
+/// A walk: a test that takes random steps in an app's navigation, and checks after each step that
+/// the laws of the library hold.
 ///
 /// ```swift
 /// @Test(arguments: 1...20) func walk(seed: UInt64) async {
@@ -10,9 +10,11 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It needs only the map of the app and its `samples`: the screen is in memory, the clock stands
-/// still, and the walk sets the guards' answers. The same seed gives the same walk. A failing walk
-/// is shortened to the steps that are needed, which `run(_:)` takes again.
+/// A step is a verb, a gesture, an answer of a guard or some time that passes; a law
+/// (`NavigationLaw`) is a rule that must always hold. A walk needs only the app's map and its
+/// `samples`: the screen is in memory, and the walk sets the clock and the guards' answers. The
+/// same seed gives the same steps. The report of a failing walk has only the steps that are needed;
+/// `run(_:)` takes them again.
 public struct NavigationWalk<R: NavigationRoute> {
   private let routes: [R]
   private let links: [URL]
@@ -29,10 +31,13 @@ public struct NavigationWalk<R: NavigationRoute> {
   package var hasDialogs = false
   package typealias OtherFeature = @MainActor (SceneNavigator) -> NavigationRequest
 
-  /// A walk over one map, among its samples.
+  /// Makes a walk over one map, which requests the routes of the map's `samples`.
   ///
-  /// With `misbehaving` the host also refuses, is late, stops half-way, does something else, never
-  /// answers or answers twice. A map without samples is a failure.
+  /// - Parameters:
+  ///   - map: The map; without samples the walk fails.
+  ///   - seed: The seed of the random steps.
+  ///   - steps: The number of steps.
+  ///   - misbehaving: Whether the host also makes mistakes, as a `MisbehavingHost` does.
   public init<M: NavigationMap<R>>(
     _ map: M, seed: UInt64, steps: Int = 500, misbehaving: Bool = false
   ) {
@@ -41,7 +46,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     }
   }
 
-  /// A walk over a navigator of several features, or with an app's own guards.
+  /// Makes a walk over several features, or with the app's own keeper.
   ///
   /// ```swift
   /// let walk = NavigationWalk(among: ShopMap().samples, seed: 7) { clock, keeper in
@@ -50,8 +55,16 @@ public struct NavigationWalk<R: NavigationRoute> {
   /// }
   /// ```
   ///
-  /// `making` is called for each walk and must make everything anew. The walk checks the laws for
-  /// all features; it draws its requests among these routes, and opens these links.
+  /// The laws are checked for all features.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes that the walk requests; without any the walk fails.
+  ///   - links: The links that the walk opens.
+  ///   - seed: The seed of the random steps.
+  ///   - steps: The number of steps.
+  ///   - misbehaving: Whether the host also makes mistakes, as a `MisbehavingHost` does.
+  ///   - making: Makes the scene from the walk's clock and keeper. It is called again for each try
+  ///     at shortening a failing walk, so it must make everything anew.
   public init(
     among routes: [R], links: [URL] = [], seed: UInt64, steps: Int = 500, misbehaving: Bool = false,
     making: @escaping @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator
@@ -72,7 +85,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     return dice.steps(length)
   }
 
-  /// Walks, and returns the result.
+  /// Takes the steps of the seed until a law is broken, and returns the result.
   @MainActor public func run() async -> WalkReport<R> {
     guard !routes.isEmpty else {
       return WalkReport(seed: seed, hindrance: "the map has no samples to walk among")
@@ -80,7 +93,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     return await run(steps)
   }
 
-  /// Takes the steps of a script, such as those of a reported walk, instead of those of the seed.
+  /// Takes the steps of a script, such as `WalkFailure.script`, instead of the random ones.
   ///
   /// ```swift
   /// await walk.run(#"[{"verb":{"_0":{"back":{}}}}]"#)
@@ -116,7 +129,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     return await shrinker.shrink(steps)
   }
 
-  /// Walks, and fails the test with the steps that broke a law.
+  /// Takes the steps of the seed, and fails the test if a law is broken or the walk cannot begin.
   @discardableResult
   @MainActor public func check(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

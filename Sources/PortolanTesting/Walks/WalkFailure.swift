@@ -1,20 +1,22 @@
 public import Portolan
 
-/// A law that a walk found broken, with the few steps that break it.
+/// The failure of a walk, which is a test of random steps: a law that they broke, and the steps.
+///
+/// A law is a rule that must always hold. The steps are only those that are needed to break it.
 public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible {
-  /// The law.
+  /// The law that the steps break.
   public let law: NavigationLaw
   /// The observation that breaks the law.
   let what: String
   /// The steps that are needed.
   package let steps: [WalkStep<R>]
-  /// The number of steps of the walk when the law was broken.
+  /// The number of random steps that the walk took before the law was broken.
   public let taken: Int
 
-  /// The steps as text, for `NavigationWalk.run(_:)`.
+  /// The needed steps as a text; `NavigationWalk.run(_:)` takes them again.
   public var script: String { WalkScript.text(of: steps) }
 
-  /// The law, the observation, the steps, one in a line, and their script.
+  /// The law, what broke it, the needed steps, one in a line, and their script.
   public var description: String {
     let lines = steps.map { "  \($0)" }
     let head = "\(law): \(what)\nfound after \(taken) steps, of which \(steps.count) are needed:"

@@ -1,14 +1,14 @@
 public import Portolan
 
-/// The result of a walk.
+/// The result of a walk (`NavigationWalk`), a test of random steps.
 public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible {
   /// The seed of the walk.
   let seed: UInt64
-  /// The reason why the walk could not begin; nil otherwise.
+  /// The reason why the walk could not begin, such as a map without samples; nil if it took place.
   public let hindrance: String?
-  /// The law that was broken, and how; nil when all laws held.
+  /// The law that the steps broke, and how; nil when all laws held.
   public internal(set) var failure: WalkFailure<R>?
-  /// The steps that were tried, by kind.
+  /// How often each kind of step, by its name, was tried; empty if the walk could not begin.
   public let tallies: [String: WalkTally]
 
   init(seed: UInt64, hindrance: String) {
@@ -23,13 +23,13 @@ public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible 
     tallies = run.tallies
   }
 
-  /// Whether the walk took place and all laws held.
+  /// Whether the walk took place and no law was broken.
   public var isGood: Bool { hindrance == nil && failure == nil }
 
-  /// The number of steps.
+  /// The number of steps that the walk took.
   public var taken: Int { tallies.values.reduce(0) { $0 + $1.tried } }
 
-  /// The failure, or the steps that were tried.
+  /// The reason why there was no walk, or the failure, or a line for each kind of step.
   public var description: String {
     if let hindrance { return "There was no walk: \(hindrance)." }
     if let failure { return "\(failure)\nseed \(seed)" }

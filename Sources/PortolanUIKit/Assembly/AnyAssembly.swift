@@ -20,12 +20,10 @@ import Portolan
     typealias Context = ScreenContext<A.RouteType>
     routeType = ObjectIdentifier(A.RouteType.self)
     screen = { node, scene in
-      guard let context = Context(node: node, in: scene) else { return nil }
-      return assembly.screen(for: context.route, in: context)
+      Context(node: node, in: scene).map { assembly.screen(for: $0.route, in: $0) }
     }
     container = { node, adapter, scene in
-      guard let context = Context(node: node, in: scene) else { return nil }
-      return assembly.container(adapter, for: context.route, in: context)
+      Context(node: node, in: scene).map { assembly.container(adapter, for: $0.route, in: $0) }
     }
     dialog = { node, scene in
       Context(node: node, in: scene).flatMap { assembly.dialog(for: $0.route, in: $0) }

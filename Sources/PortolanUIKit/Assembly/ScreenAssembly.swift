@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanWindows
 
 /// Builds the screens of one route type, in one exhaustive `switch`.
 ///
@@ -16,91 +17,92 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It holds the dependencies of its screens, so that those of any screen are read in one place.
+/// The assembly holds what its screens depend on, such as `session` here.
 @MainActor public protocol ScreenAssembly<RouteType> {
-  /// The routes whose screens it builds.
+  /// The routes whose screens the assembly builds.
   associatedtype RouteType: NavigationRoute
 
-  /// A new controller for a route.
+  /// Returns a new controller for a route.
   ///
-  /// For a screen any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
-  /// `UINavigationController`, for `.split` a `UISplitViewController` with as many columns, for `.pages`
-  /// a `UIPageViewController`. The host sets their children, their delegates and their data source.
+  /// For a screen return any controller; for `.tabs` a `UITabBarController`, for `.stack(root:)` a
+  /// `UINavigationController`, for `.split` a `UISplitViewController` with as many columns, for
+  /// `.pages` a `UIPageViewController`. The host sets their children, delegates and data source.
   ///
-  /// Called once for each node. A covered screen loads its view when it is shown, so set a question
-  /// to ask before it leaves here or in its initializer. A SwiftUI view comes in a hosting
-  /// controller.
+  /// The host calls this once for each screen and container in the tree. A covered screen loads its
+  /// view when it is shown, so set its exit guard (`askBeforeLeaving`) here or in the controller's
+  /// initializer. Return a SwiftUI view in a hosting controller.
   func screen(for route: RouteType, in context: ScreenContext<RouteType>) -> UIViewController
 
-  /// A new controller for a route that the map places as `.custom`: a `MemberContainer`. By default
-  /// `screen(for:in:)` builds it.
+  /// Returns a new `MemberContainer` for a route whose destination is `.custom`; by default what
+  /// `screen(for:in:)` returns.
   ///
-  /// When one map makes tabs of a route and another a container, each has its method, and neither
-  /// checks which map is used.
+  /// Useful when one map shows a route as tabs and another as a container of the app's own: then
+  /// `screen(for:in:)` returns the tabs and this method the container.
   func container(
     _ adapter: any ContainerAdapter, for route: RouteType, in context: ScreenContext<RouteType>
   ) -> UIViewController
 
-  /// The words of a route that the map presents as an alert or a confirmation dialog; by default nil.
+  /// Returns the title and buttons of a route that the map presents as an alert or a confirmation
+  /// dialog; by default nil.
   ///
-  /// The host builds the dialog; `screen(for:in:)` is not called for it, unless there are no words: then
-  /// the screen comes as a sheet, and NAV140 is reported.
+  /// The host builds the dialog from them and does not call `screen(for:in:)`. With nil it calls
+  /// that method, shows the screen as a sheet, and reports NAV140.
   func dialog(for route: RouteType, in context: ScreenContext<RouteType>) -> DialogWords?
 
-  /// The tab bar's item of a member, entered or not; by default an empty one.
+  /// The tab bar's item of a member, visited or not; by default one without title and image (NAV155).
   func tabItem(for member: RouteType) -> UITabBarItem
 
-  /// The badge, the section and the role of a member of tabs, entered or not; by default none.
+  /// The badge, the section and the role of a member of tabs, visited or not; by default none.
   ///
-  /// Read again when an observable value changes that was read here. Where a section or the search is
-  /// among the members of new tabs, on iOS 18 and later, the host makes a `UITab` for each, with title and
-  /// image of the `tabItem(for:)`. Then UIKit has the members in `tabs`, and not in `viewControllers`; set
-  /// `mode` of your `UITabBarController` for a sidebar.
+  /// The host calls this again when an observable value changes that this method has read. On iOS
+  /// 18 and later, if any member of new tabs has a section or is the search tab, the host makes a
+  /// `UITab` for each, with title and image of `tabItem(for:)`. Then the controller has the members
+  /// in `tabs`, not in `viewControllers`; for a sidebar set its `mode`.
   func tabListing(for member: RouteType) -> TabListing
 
-  /// Sets up UIKit's value of a member, for what `TabListing` does not say; by default nothing.
+  /// Sets up the `UITab` of a member, beyond its `TabListing`; by default does nothing.
   ///
-  /// Called for each `UITab` that the host makes, a member's own and the one in its section: let a search tab
-  /// activate its field, or keep a person from hiding a tab. Its name is the route's case, so that what a
-  /// person has changed stays with the member under your `customizationIdentifier`.
+  /// Called for each `UITab` that the host makes, also in a section: let a search tab activate its
+  /// field, or do not let the user hide a tab. The identifier is the route's case, so what the user
+  /// has changed stays with the member under your `customizationIdentifier`.
   @available(iOS 18.0, visionOS 2.0, *)
   func prepare(_ tab: UITab, for member: RouteType)
 
-  /// What stands in a column of a split that is empty, such as a hint to choose something; by default
-  /// nothing.
+  /// The controller that fills an empty column of a split, such as a hint to choose something; by
+  /// default nil, and the column stays blank.
   ///
-  /// It is no screen: the tree does not have it. Called when an empty column is seen for the first time, which
-  /// it is not on a phone.
+  /// This controller is no screen of the tree. The host asks for it when the empty column is first
+  /// seen, which does not happen on a phone.
   func emptyColumn(for member: RouteType) -> UIViewController?
 
-  /// The stack around a `.screenInStack` screen; by default a plain one.
+  /// The controller of the stack around a `.screenInStack` screen, `root`; by default a plain one.
   func stack(for root: RouteType) -> UINavigationController
 }
 
 extension ScreenAssembly {
-  /// The route's screen.
+  /// The default: the controller of `screen(for:in:)`.
   public func container(
     _ adapter: any ContainerAdapter, for route: RouteType, in context: ScreenContext<RouteType>
   ) -> UIViewController {
     screen(for: route, in: context)
   }
 
-  /// No words: the route is no dialog.
+  /// The default: nil, for an assembly whose routes are no dialogs.
   public func dialog(for _: RouteType, in _: ScreenContext<RouteType>) -> DialogWords? { nil }
 
-  /// An item without title and image.
-  public func tabItem(for member: RouteType) -> UITabBarItem { UITabBarItem() }
+  /// The default: an item without title and image.
+  public func tabItem(for member: RouteType) -> UITabBarItem { UnlabelledTabItem() }
 
-  /// A plain tab.
+  /// The default: no badge, no section, and not the search tab.
   public func tabListing(for member: RouteType) -> TabListing { TabListing() }
 
-  /// Nothing.
+  /// The default: does nothing.
   @available(iOS 18.0, visionOS 2.0, *)
   public func prepare(_ tab: UITab, for member: RouteType) {}
 
-  /// Nothing.
+  /// The default: nil; an empty column stays blank.
   public func emptyColumn(for member: RouteType) -> UIViewController? { nil }
 
-  /// A plain navigation controller.
+  /// The default: a plain navigation controller.
   public func stack(for root: RouteType) -> UINavigationController { UINavigationController() }
 }

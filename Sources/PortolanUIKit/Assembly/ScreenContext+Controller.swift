@@ -10,7 +10,7 @@ extension ScreenContext {
   /// }
   /// ```
   ///
-  /// Nil before it is built and after it has gone; the context does not keep it.
+  /// Nil before the controller is built and after the screen has closed; the reference is weak.
   public var controller: UIViewController? {
     (scene?.currentHost as? SceneHost)?.screens.existing(node)
   }

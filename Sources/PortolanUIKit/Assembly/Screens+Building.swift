@@ -1,4 +1,5 @@
 import Portolan
+import PortolanWindows
 
 extension Screens {
   func build(_ id: NodeID, in tree: NavigationTree) -> UIViewController {
@@ -54,9 +55,7 @@ extension Screens {
 
   private func pages(for id: NodeID, in tree: NavigationTree) -> UIPageViewController {
     let own = made(UIPageViewController.self, id, in: tree) { $0.screen(id, scene) }
-    let pages =
-      own
-      ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let pages = own ?? .init(transitionStyle: .scroll, navigationOrientation: .horizontal)
     watch(pages, of: id)
     return pages
   }
@@ -69,6 +68,9 @@ extension Screens {
     watch(tabs, of: id)
     if scene.isCompact, UITabBarController.mayListUnderMore(count - 1, of: count) {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))
+    }
+    scene.reportUnlabelled(of: id, in: tree, list(of: id).listings, method: "tabItem(for:)") {
+      !tabs.tabBar.isHidden && list(of: id).item(for: $0) is UnlabelledTabItem
     }
     return tabs
   }

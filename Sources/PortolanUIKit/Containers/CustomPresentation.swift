@@ -28,22 +28,22 @@
 /// root.customPresentations[.drawer] = Drawer()
 /// ```
 ///
-/// It may also present with UIKit, in a style and with a transitioning delegate of the app's own. The
-/// library presents other layers over it, and sees by the controller's parent or presenter whether the
-/// layer is on screen. The library tells VoiceOver of both changes. `animated` is false where the map says
-/// `transition: .cut`, where the person has asked for less motion, and for what goes with another layer.
+/// A presentation may also use UIKit's `present`, with a style and transitioning delegate of its
+/// own. While it is shown, the screen's controller must have a parent or a presenter: by that the
+/// library sees that the layer is on screen. VoiceOver learns of both changes by itself. `animated`
+/// is false for `transition: .cut`, with Reduce Motion, and for what closes with another layer.
 @MainActor public protocol CustomPresentation: AnyObject {
-  /// Shows a screen over the layer beneath: the root or the controller of another layer.
+  /// Shows a screen over `presenter`, which is the scene's root or the controller of another layer.
   ///
-  /// Call `completion` when the screen has come to rest. Until then other steps wait, at most as long as
-  /// the navigator's `hostDeadline`.
+  /// Call `completion` when the transition has ended. Until then later changes wait, at most as
+  /// long as the navigator's `hostDeadline`.
   func present(
     _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
     completion: @escaping @MainActor () -> Void)
 
-  /// Takes a screen away; what stands on it has gone already, and perhaps what it stands on.
+  /// Removes a screen; layers over it have closed before, and its presenter may have closed, too.
   ///
-  /// Call `completion` when it has gone.
+  /// Call `completion` when the screen is removed; the navigator waits for it as in `present`.
   func dismiss(
     _ screen: PresentedScreen, animated: Bool, completion: @escaping @MainActor () -> Void)
 }

@@ -7,24 +7,24 @@
 /// }
 /// ```
 ///
-/// An assembly returns one for a route that the map places as `.custom`. The host gives it the
-/// members, selects one, and reads the selected place; `MemberViewController` does all of it. For a
-/// person's choice call `ScreenContext.choose(_:)`; the host selects it when the guards allow it.
+/// An assembly returns such a container for a route whose destination is `.custom`. The host sets
+/// its members, selects one of them, and reads which is selected; `MemberViewController` implements
+/// that. When the user taps a member, call `ScreenContext.choose(_:)`, which asks the guards.
 @MainActor public protocol MemberContainer: UIViewController {
-  /// The controller in each place.
+  /// The controllers of the members, in the order of the map.
   var members: [UIViewController] { get }
 
-  /// The place in front.
+  /// The position of the selected member, counted from 0.
   var selectedPosition: Int { get }
 
-  /// Takes new members, some of which it may have already, and shows one of them at once.
+  /// Replaces all members and shows the one at `position`, without a transition.
   ///
-  /// A member that was never entered is an empty controller; its `tabBarItem` has the name and the
-  /// image for a bar or a menu, from the assembly's `tabItem(for:)`.
+  /// Members that stay are in the array again. One that the user has not visited is an empty
+  /// controller; its `tabBarItem`, of the assembly's `tabItem(for:)`, is for your bar or menu.
   func setMembers(_ members: [UIViewController], selected position: Int)
 
-  /// Brings a place to the front; the container calls `done` once, when its transition has ended.
+  /// Selects the member at a position; call `done` once, when the transition has ended.
   ///
-  /// Without that call the host reads the container after its deadline.
+  /// Without that call the navigator waits until its `hostDeadline`, then reads the container.
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void)
 }

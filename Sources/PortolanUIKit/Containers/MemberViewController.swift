@@ -1,4 +1,4 @@
-/// A plain container: the selected member fills its view, the others are out of it.
+/// A simple `MemberContainer`: only the selected member is in its view, and fills it.
 ///
 /// ```swift
 /// final class MenuViewController: MemberViewController {
@@ -6,40 +6,40 @@
 /// }
 /// ```
 ///
-/// Subclass it and add a bar or a menu to its view, above the members.
+/// Subclass this class and add a bar or a menu to its view, above the members.
 open class MemberViewController: UIViewController, MemberContainer {
-  /// The controller in each place.
+  /// The controllers of the members, in the order of the map; empty before the host sets them.
   public private(set) var members: [UIViewController] = []
-  /// The place in front.
+  /// The position of the selected member, counted from 0.
   public private(set) var selectedPosition = 0
   private var shown: UIViewController?
 
-  /// Where the member in front stands; by default all of the view.
+  /// The frame of the selected member; by default the bounds of the view.
   ///
-  /// When it changes, ask the view for a layout.
+  /// Call `view.setNeedsLayout()` when the value changes.
   open var memberFrame: CGRect { view.bounds }
 
-  /// Takes new members and shows one of them.
+  /// Replaces all members and shows the one at `position`, at once.
   open func setMembers(_ members: [UIViewController], selected position: Int) {
     self.members = members
     selectedPosition = position
     showSelected()
   }
 
-  /// Shows another member, at once.
+  /// Shows the member at a position and calls `done`, both at once, without a transition.
   open func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
     selectedPosition = position
     showSelected()
     done()
   }
 
-  /// Shows the member that was selected before there was a view.
+  /// Shows the selected member, if it was selected before the view was loaded.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showSelected()
   }
 
-  /// Gives the member its frame.
+  /// Gives the selected member its `memberFrame`.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     shown?.view.frame = memberFrame
@@ -56,12 +56,12 @@ open class MemberViewController: UIViewController, MemberContainer {
     passOn(new)
   }
 
-  /// The member in front.
+  /// The selected member.
   open override var childForStatusBarStyle: UIViewController? { shown }
-  /// The member in front.
+  /// The selected member.
   open override var childForStatusBarHidden: UIViewController? { shown }
-  /// The member in front.
+  /// The selected member.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-  /// The member in front.
+  /// The selected member.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
 }

@@ -1,9 +1,9 @@
 public import Portolan
 
-/// A controller that knows what popovers point at.
+/// A controller that has views or buttons to which popovers point.
 ///
-/// A style names the source, since it is a value: `.presented(.popover(from: .filter))`. The
-/// controller that shows the source says what the name stands for:
+/// A map can only name the source: `.presented(.popover(from: .filter))`. The controller that shows
+/// the source returns it for this name:
 ///
 /// ```swift
 /// extension AccountController: PopoverSourceProvider {
@@ -13,11 +13,11 @@ public import Portolan
 /// }
 /// ```
 ///
-/// It is asked each time, just before the popover comes: first the screen in front, then the
-/// controllers around it, then all others on screen, such as those in another column. The first
-/// source counts. Without any the popover comes as a form sheet, and NAV138 is reported.
+/// The host asks just before it shows a popover: first the controller of the front screen, then the
+/// controllers around it, then all others on screen, such as those in another column. It takes the
+/// first source. If all return nil, the popover comes as a form sheet, and NAV138 is reported.
 @MainActor public protocol PopoverSourceProvider: UIViewController {
-  /// The view or the button on a bar that a name stands for; nil for a name of another controller.
+  /// The view or bar button with this name; nil when this controller does not show it.
   func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)?
 }
 

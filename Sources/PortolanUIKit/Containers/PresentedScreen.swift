@@ -1,18 +1,18 @@
-/// A screen in a presentation of the app's own.
+/// The screen that a `CustomPresentation` shows, with two calls for when the user closes it.
 @MainActor public struct PresentedScreen {
   /// The controller that the map shows: a screen or a container.
   public let controller: UIViewController
   let ask: @MainActor () -> Void
   let tell: @MainActor () -> Void
 
-  /// Asks to close it, as a drag of a sheet does: for the tap beside a drawer.
+  /// Requests to close the screen, as a drag of a sheet does; call it for a tap beside a drawer.
   ///
-  /// What stands on it goes with it. A screen that asks before leaving is asked, and the presentation's
-  /// `dismiss` follows. With `notDismissable`, and once it has gone, nothing happens.
+  /// Layers over the screen close with it. Exit guards are asked first; then `dismiss` of the
+  /// presentation is called. Does nothing for a `notDismissable` style or a closed screen.
   public func dismiss() { ask() }
 
-  /// Tells that the person has taken it away, once it has gone: for a panel that follows a finger.
+  /// Reports that the user has already removed the screen, such as a panel that follows a finger.
   ///
-  /// The tree follows, and the presentation's `dismiss` is not called. Later calls do nothing.
+  /// The tree follows; the presentation's `dismiss` is not called. Later calls do nothing.
   public func wasDismissed() { tell() }
 }

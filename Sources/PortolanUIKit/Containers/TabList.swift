@@ -28,9 +28,8 @@ import Portolan
   /// Made once for each place, so that the app's later changes stay, such as a badge.
   func item(for route: AnyRoute) -> UITabBarItem? {
     if let item = items[route] { return item }
-    let item = makeItem(route)
-    items[route] = item
-    return item
+    items[route] = makeItem(route)
+    return items[route]
   }
 
   /// Lets the assembly set up UIKit's value of a member.

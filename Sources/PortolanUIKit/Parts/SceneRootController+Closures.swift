@@ -1,7 +1,8 @@
 public import Portolan
+import PortolanWindows
 
 extension SceneRootController {
-  /// Makes the root of a scene with a single route type.
+  /// Makes the root of a scene that has a single route type.
   ///
   /// ```swift
   /// window.rootViewController = SceneRootController(five) { route, context in
@@ -14,16 +15,16 @@ extension SceneRootController {
   /// }
   /// ```
   ///
-  /// Containers of the app's own and stacks with a bar of their own need a `ScreenAssembly`.
+  /// For dialogs, badges of tabs or stacks with a bar of their own write a `ScreenAssembly`.
   ///
   /// - Parameters:
-  ///   - navigator: The navigator; the controller becomes its host.
-  ///   - screen: A new controller for a route, as `ScreenAssembly.screen(for:in:)`.
-  ///   - tabItem: The tab bar's item of a member; by default an empty one.
+  ///   - navigator: The navigator whose screens the controller shows.
+  ///   - screen: Returns a new controller for a route, as `ScreenAssembly.screen(for:in:)` does.
+  ///   - tabItem: Returns the tab bar's item of a member; by default one without title and image (NAV155).
   public convenience init<R: NavigationRoute>(
     _ navigator: Navigator<R>,
     screen: @escaping (R, ScreenContext<R>) -> UIViewController,
-    tabItem: @escaping (R) -> UITabBarItem = { _ in UITabBarItem() }
+    tabItem: ((R) -> UITabBarItem)? = nil
   ) {
     self.init(navigator.scene, ClosureAssembly(screen: screen, tabItem: tabItem))
   }
@@ -32,11 +33,11 @@ extension SceneRootController {
 /// An assembly of two closures.
 private struct ClosureAssembly<R: NavigationRoute>: ScreenAssembly {
   let screen: (R, ScreenContext<R>) -> UIViewController
-  let tabItem: (R) -> UITabBarItem
+  let tabItem: ((R) -> UITabBarItem)?
 
   func screen(for route: R, in context: ScreenContext<R>) -> UIViewController {
     screen(route, context)
   }
 
-  func tabItem(for member: R) -> UITabBarItem { tabItem(member) }
+  func tabItem(for member: R) -> UITabBarItem { tabItem?(member) ?? UnlabelledTabItem() }
 }

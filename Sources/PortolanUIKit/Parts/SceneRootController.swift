@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The root of a scene's window for as long as the scene lives; it owns the part that is shown.
+/// The root controller of a window; it shows the screens of one navigator.
 ///
 /// ```swift
 /// window.rootViewController = SceneRootController(navigator.scene, ShopScreens(…))
@@ -8,30 +8,30 @@ public import Portolan
 /// navigator.show(.main)
 /// ```
 ///
-/// It is the navigator's host: the window's root is never swapped, parts are switched inside it
-/// with the transition of the map, and layers are presented from it. The current part decides on
-/// status bar, home indicator, screen edges, orientations and preferred size.
+/// Leave the controller at the window's root: parts are switched inside it, with the map's
+/// transition, and layers are presented from it. The current part decides on status bar, home
+/// indicator, screen edges, orientations and preferred size.
 ///
 /// A curtain comes in its own window, above alerts; the same assemblies build its screens.
 ///
-/// Each window has its own navigator: a second root of one navigator replaces the first; that stays
-/// empty until the second goes, and a diagnostic reports it.
-///
-/// Call the navigator's `close()` in `sceneDidDisconnect(_:)`. A window that goes unclosed while a
-/// layer is open leaks: UIKit's presentation holds this controller and the layer (U89, U142).
+/// Give each window its own navigator: of two roots for one, the first stays empty until the second
+/// goes, and a diagnostic reports it. Call the scene's `close()` in `sceneDidDisconnect(_:)`.
+/// Otherwise a window with an open layer is never released: UIKit's presentation holds this
+/// controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
-  /// The app's own transitions, by the names that its maps use.
+  /// The app's own transitions, by the names in its maps; without one for a name, screens dissolve.
   public var screenAnimations: [TransitionName: ScreenAnimation] = [:] {
     // An app's object is released after the access, since its `deinit` may read the screen; so below.
     didSet { withExtendedLifetime(oldValue) {} }
   }
-  /// The app's own presentations, by the names that its maps use; see `PresentationStyle.custom(_:)`.
+  /// The app's own presentations, by the names in its maps (`PresentationStyle.custom(_:)`).
   public var customPresentations: [PresentationName: any CustomPresentation] = [:] {
     didSet { withExtendedLifetime(oldValue) {} }
   }
-  /// Decides what becomes of a modal of other code when a request meets it; see `ModalDecision`.
+  /// Decides what a request does to a modal of other code, such as a library's alert.
   ///
-  /// Called with its controller at each reading while it is open; not for modals of the navigator's own routes.
+  /// Called with the modal's controller whenever the screen is read, so decide quickly and change
+  /// nothing. Never called for a screen of the navigator. See `ModalDecision`.
   public var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic } {
     didSet { withExtendedLifetime(oldValue) {} }
   }
@@ -50,8 +50,8 @@ public final class SceneRootController: UIViewController {
   /// Makes the root of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The navigator; the controller becomes its host.
-  ///   - assemblies: One for each route type.
+  ///   - scene: The scene whose screens the controller shows.
+  ///   - assemblies: One assembly for each route type of the scene.
   public init(_ scene: SceneNavigator, _ assemblies: any ScreenAssembly...) {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)
@@ -73,22 +73,22 @@ public final class SceneRootController: UIViewController {
     Task { @MainActor in host.end() }
   }
 
-  /// Not available: the navigator and the assemblies come from code.
+  /// Always returns nil: a storyboard has no navigator and no assemblies.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the tree as soon as the view is in its window, in the first frame.
+  /// Shows the tree as soon as the view is in a window, in the first frame.
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     host?.begin()
   }
 
-  /// Says how many columns there is room for.
+  /// Tells the navigator the new size, which decides how many columns a split shows.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     host?.sizeMayHaveChanged()
   }
 
-  /// Presents what waits: a controller that has not appeared yet may present nothing.
+  /// Presents the first layer, which UIKit allows only after the controller has appeared.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     hasAppeared = true
@@ -96,20 +96,20 @@ public final class SceneRootController: UIViewController {
     whenAppeared = nil
   }
 
-  /// Leaves its navigator when its window is closed or shows another root; a layer over it changes nothing.
+  /// Stops showing the navigator's screens if the window has closed or has another root.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     hasAppeared = false
     if host?.isOnScreen == false { host?.end() }
   }
 
-  /// Releases the kept parts.
+  /// Releases the kept parts, unless one of their screens has an exit guard and stays.
   public override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     scene.releaseKeptParts()
   }
 
-  /// Goes one step back, as the escape gesture of assistive technology asks.
+  /// Goes one step back on VoiceOver's escape gesture; false where there is no step back.
   public override func accessibilityPerformEscape() -> Bool {
     guard scene.isApplicable(.back) else { return false }
     scene.submit(gesture: .back)
@@ -118,16 +118,16 @@ public final class SceneRootController: UIViewController {
 
   // MARK: Decisions of the current part; overrides cannot stand in an extension.
 
-  /// The current part.
+  /// The current part decides.
   public override var childForStatusBarStyle: UIViewController? { part }
-  /// The current part.
+  /// The current part decides.
   public override var childForStatusBarHidden: UIViewController? { part }
-  /// The current part.
+  /// The current part decides.
   public override var childForHomeIndicatorAutoHidden: UIViewController? { part }
-  /// The current part.
+  /// The current part decides.
   public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { part }
 
-  /// The orientations of the current part; of a curtain's those that what it covers has too, if there are any.
+  /// The current part's orientations; in a curtain those that the scene beneath allows too, if any.
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = part?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     guard let beneath else { return own }
@@ -142,7 +142,7 @@ public final class SceneRootController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Takes the current part's size.
+  /// Takes over a new preferred size of the current part.
   public override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

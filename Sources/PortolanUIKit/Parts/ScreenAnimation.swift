@@ -5,8 +5,8 @@
 ///   prepare: { _, new in new.alpha = 0 }, animate: { _, new in new.alpha = 1 })
 /// ```
 ///
-/// It serves parts, pushed screens and layers. A screen that is popped or dismissed goes the same way
-/// back: from where it stands to what `prepare` makes of it.
+/// Parts, pushed screens and layers can use one. On the way back a popped or dismissed screen moves
+/// in reverse: from where it stands to what `prepare` makes of it.
 public struct ScreenAnimation {
   let options: UIView.AnimationOptions
   let prepare: @MainActor (_ old: UIView, _ new: UIView) -> Void
@@ -14,13 +14,13 @@ public struct ScreenAnimation {
 
   /// Makes an animation.
   ///
-  /// Afterwards the new view fills its place again, and on the way back both views are as `animate`
-  /// leaves them. A presenter that stays beneath its layer is moved by the animation where it stands.
+  /// When it ends, the host lets the new view fill its place. The way back begins as `animate`
+  /// leaves both views. An old view that stays beneath a sheet is moved, too.
   ///
   /// - Parameters:
-  ///   - options: Its curve; by default it eases out.
-  ///   - prepare: Sets the views up before the first frame; the new one fills the container.
-  ///   - animate: The changes to animate.
+  ///   - options: The curve of the animation; by default it eases out.
+  ///   - prepare: Sets both views up before the first frame, when the new one fills the container.
+  ///   - animate: Makes the changes that are animated.
   public init(
     options: UIView.AnimationOptions = .curveEaseOut,
     prepare: @escaping @MainActor (_ old: UIView, _ new: UIView) -> Void,

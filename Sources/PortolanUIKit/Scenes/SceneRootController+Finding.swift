@@ -6,8 +6,7 @@ extension SceneRootController {
     host?.screens.node(of: controller)
   }
 
-  /// Finds the first screen or container whose view controller meets a condition, or nil, for code
-  /// that knows controllers and no routes.
+  /// Finds the first screen or container whose controller meets a condition; nil when none does.
   ///
   /// ```swift
   /// if let node = root.node(where: { ($0 as? MapViewController)?.isCentred == true }) {
@@ -15,9 +14,9 @@ extension SceneRootController {
   /// }
   /// ```
   ///
-  /// It looks at the front screen first, then at the rest of its layer, then at the layers beneath,
-  /// then at parts that are kept off screen. It skips controllers that are not built yet and those
-  /// that the library did not build, and loads no view.
+  /// The search begins at the front screen, goes on in its layer, the layers beneath and kept
+  /// parts. Controllers of other code and those that are not built yet are skipped. No view is
+  /// loaded.
   public func node(where isMeant: (UIViewController) -> Bool) -> NodeID? {
     guard let host else { return nil }
     return scene.currentTree.frontFirst.first { host.screens.existing($0).map(isMeant) == true }

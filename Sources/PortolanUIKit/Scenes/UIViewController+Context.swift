@@ -9,11 +9,11 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// It looks at this controller, then at its parents, and from a controller that other code has
-  /// presented, such as a picker, at the screen in front beneath it. It is nil when that screen has
-  /// a route of another type, before the screen stands in its container, as in `init` and
-  /// `viewDidLoad()`, and after it has gone. Within a SwiftUI root it is nil: use the environment's
-  /// `screenContext`. An assembly gets the context as an argument.
+  /// The search goes from this controller to its parents; from a controller that other code has
+  /// presented, such as a picker, to the front screen beneath. The result is nil when the screen
+  /// that it finds has a route of another type, after that screen has closed, and before it stands
+  /// in its container, as in `init` and `viewDidLoad()`: there use the context that the assembly
+  /// gets. In a `SceneRootView` the result is nil: use the environment's `screenContext`.
   public func screenContext<R: NavigationRoute>(for type: R.Type) -> ScreenContext<R>? {
     guard let root = sceneRoot else { return nil }
     let way = sequence(first: self) { $0.parent ?? $0.presentingViewController?.visibleLeaf }
@@ -33,9 +33,9 @@ extension UIViewController {
   /// controller.navigator(of: Shop.self)?.show(.bag)
   /// ```
   ///
-  /// It looks at the controller's parents and presenters, so it is nil before the controller stands
-  /// in its container. In a curtain (a cover such as a lock) verbs without a place of their own act
-  /// in the curtain.
+  /// The search goes through the controller's parents and presenters, so the result is nil before
+  /// the controller stands in its container. In a curtain, verbs without a place of their own,
+  /// such as `back` and `push`, change the curtain's screens.
   public func navigator<R: NavigationRoute>(of type: R.Type) -> Navigator<R>? {
     sceneRoot.map { $0.scene.of(type) }
   }

@@ -1,40 +1,41 @@
 public import PortolanLinks
 
-/// Where an association file and a link table do not go together, each with a link that shows it.
+/// The differences between an association file and a link table, with an example link for each.
 public struct AssociationDifference: Sendable, Hashable {
-  /// A link that only one of them knows.
+  /// A link that only the file or only the table knows.
   public struct Example: Sendable, Hashable {
-    /// The link.
+    /// The link, such as `https://shop.example/products/1`.
     public let link: String
-    /// The pattern of the table, or the place of the rule in the file.
+    /// The text of the table's pattern in `onlyInTable`; the place of the file's rule in
+    /// `onlyInFile`.
     public let source: String
 
-    /// Makes an example.
+    /// Makes an example from a link and its source.
     public init(link: String, source: String) {
       self.link = link
       self.source = source
     }
   }
 
-  /// Links that the table reads and the file leaves in the browser.
+  /// Links that the table can read, but that stay in the browser by the file.
   public let onlyInTable: [Example]
-  /// Links that the file gives to the app and the table cannot read.
+  /// Links that open the app by the file, but that the table cannot read.
   public let onlyInFile: [Example]
 
-  /// Whether no example of either is missing in the other.
+  /// Whether the comparison found no difference; some may remain, since it tries only examples.
   public var isEmpty: Bool { onlyInTable.isEmpty && onlyInFile.isEmpty }
 
-  /// Compares a file with a table by examples.
+  /// Compares a file with a table by example links.
   ///
-  /// There is one link for each way in which a pattern's optional segments may be there, and up to four
-  /// for each rule of the file: the values of its stars and variables are short texts. So what it
-  /// finds is a difference, and what it does not find may still be one.
+  /// It tries a link for each pattern, with and without optional segments, and up to four links for
+  /// each rule that opens the app, with short texts for stars and variables. So each link that it
+  /// lists is a real difference, but it may miss others.
   ///
   /// - Parameters:
-  ///   - file: The file.
-  ///   - links: The table.
-  ///   - app: The app's identifier.
-  ///   - host: The host that serves the file, and one of the table's.
+  ///   - file: The association file.
+  ///   - links: The link table.
+  ///   - app: The app's identifier, with its team: `ABCDE12345.com.example.app`.
+  ///   - host: The host that serves the file; the table must list it, too.
   public init<Output>(
     between file: AssociationFile, and links: LinkTable<Output>, app: String, at host: String
   ) {

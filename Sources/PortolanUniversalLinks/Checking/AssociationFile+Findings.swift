@@ -1,7 +1,7 @@
 import PortolanLinks
 
 extension AssociationFile {
-  /// The mistakes in the bytes of a file, also when they are not JSON.
+  /// The mistakes in a file's bytes; only `notJSON` when they are not JSON, and empty without any.
   public static func findings(in bytes: some Sequence<UInt8>) -> [AssociationFinding] {
     do throws(JSONFault) {
       return try AssociationFile(bytes).findings
@@ -10,7 +10,7 @@ extension AssociationFile {
     }
   }
 
-  /// The mistakes in the file, in its order; empty without any.
+  /// The mistakes in the file, entry by entry; empty without any.
   public var findings: [AssociationFinding] {
     var findings: [AssociationFinding] = []
     if size > Self.largest { findings.append(AssociationFinding(.tooLarge(size))) }

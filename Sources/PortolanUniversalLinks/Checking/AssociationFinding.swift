@@ -1,6 +1,6 @@
-/// Something in an association file that does not do what its author probably wants.
+/// A mistake, or a probable mistake, in an association file.
 public struct AssociationFinding: Sendable, Hashable {
-  /// The severity of a finding.
+  /// How bad a mistake is.
   public enum Severity: Sendable, Hashable {
     /// Links do not do what the file says.
     case error
@@ -8,16 +8,16 @@ public struct AssociationFinding: Sendable, Hashable {
     case warning
   }
 
-  /// The mistake, with its place in the file.
+  /// A mistake in an association file.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Fact: Sendable, Hashable {
-    /// With the file, or the form of a value.
+    /// A mistake in the file as a whole, or in the form of a value.
     case file(FileFact)
-    /// With an entry of `details`.
+    /// A mistake in an entry of `details`.
     case entry(EntryFact)
-    /// With a rule.
+    /// A mistake in a rule.
     case rule(RuleFact)
   }
 
@@ -26,19 +26,19 @@ public struct AssociationFinding: Sendable, Hashable {
   @nonexhaustive
   #endif
   public enum FileFact: Sendable, Hashable {
-    /// It is not JSON, at this place for this reason.
+    /// The file is not JSON; the fault tells where and why.
     case notJSON(JSONFault)
-    /// It has more bytes than Apple takes.
+    /// The file has this number of bytes, more than Apple reads (`AssociationFile.largest`).
     case tooLarge(Int)
-    /// A value is of another kind than Apple reads: this is expected.
+    /// A value is of another kind than `expected`, which Apple reads; it ignores the value.
     case wrongKind(expected: String)
-    /// A key that Apple does not know; perhaps this one was meant.
+    /// Apple does not know this key, and ignores it; `nearest` is a similar key, or nil.
     case unknownKey(String, nearest: String?)
-    /// A key stands twice; the last one counts.
+    /// This key stands twice in one object; the last one counts.
     case duplicateKey(String)
-    /// The old form needs an empty `apps`.
+    /// The old form, with `paths`, needs an empty array `apps` beside `details`.
     case missingApps
-    /// `apps` of `applinks` must be empty.
+    /// The array `apps` of `applinks` must be empty; identifiers stand in `details`.
     case filledApps
   }
 
@@ -47,19 +47,20 @@ public struct AssociationFinding: Sendable, Hashable {
   @nonexhaustive
   #endif
   public enum EntryFact: Sendable, Hashable {
-    /// The entry names no app.
+    /// The entry names no app, so it opens nothing.
     case noIdentifier
-    /// This is not a team and bundle identifier.
+    /// This text is no identifier of an app: a team, a dot and a bundle identifier.
     case badIdentifier(String)
-    /// This identifier is still that of a template.
+    /// This identifier looks like the one of a template.
     case placeholder(String)
-    /// An entry without rules opens nothing.
+    /// The entry has no rules, so it opens nothing.
     case noRules
-    /// An entry whose rules all exclude opens nothing.
+    /// All rules of the entry exclude links, so it opens nothing.
     case onlyExcludes
-    /// An entry has both forms; newer systems read only `components`.
+    /// The entry has `components` and `paths`; iOS 13 and later read only `components`. `areEqual`
+    /// tells whether both say the same.
     case bothForms(areEqual: Bool)
-    /// An entry has `appID` and `appIDs` that differ.
+    /// The entry has `appID` and `appIDs`, and they name different apps.
     case bothIdentifiers
   }
 
@@ -68,31 +69,32 @@ public struct AssociationFinding: Sendable, Hashable {
   @nonexhaustive
   #endif
   public enum RuleFact: Sendable, Hashable {
-    /// An earlier rule takes every link of this one, and does the opposite.
+    /// The earlier rule at the place `by` decides on every link of this rule, and does the
+    /// opposite.
     case unreachable(by: String)
-    /// An earlier rule takes every link of this one, and does the same.
+    /// The earlier rule at the place `by` decides on every link of this rule, and does the same.
     case repeated(by: String)
-    /// A query dictionary with a value that is not a text is dropped as a whole.
+    /// The value of this query item is no text, so Apple ignores all query items of the rule.
     case droppedQuery(item: String)
-    /// A star for a query item is also fine with a missing one.
+    /// The pattern of this query item is a star, which also matches a link without the item.
     case starForItem(String)
-    /// A path never has this character: it begins another part.
+    /// This character in a path pattern never matches: it begins another part of a URL.
     case markInPath(String)
-    /// A character that a URL has percent-encoded.
+    /// A URL has this character percent-encoded, so the pattern matches no link.
     case unencoded(String)
-    /// A variable that the file does not define.
+    /// The file does not define this variable, so the pattern matches no link.
     case undefinedVariable(String)
-    /// `$(` without its bracket.
+    /// A `$(` has no closing bracket.
     case unterminatedVariable
-    /// A value of a variable uses another one.
+    /// A value of a variable uses this other variable, which Apple forbids.
     case nestedVariable(String)
-    /// `NOT` without the space behind it is part of a path.
+    /// A path begins with `NOT` without a space behind it, so it does not exclude.
     case notWithoutSpace
-    /// A pattern longer than any URL.
+    /// The pattern is longer than any URL, so it matches no link.
     case longPattern
   }
 
-  /// The mistake, with its place in the file.
+  /// The mistake.
   public let fact: Fact
   /// The place in the file, such as `applinks.details[0].components[2]`; empty for the file itself.
   public let place: String
@@ -114,11 +116,11 @@ public struct AssociationFinding: Sendable, Hashable {
 }
 
 extension AssociationFinding {
-  /// A name for tools; it stays the same when the words change.
+  /// The code of the mistake for tools, such as `AASA101`; it stays the same when sentences change.
   public var code: String { texts.code }
-  /// The severity of a finding.
+  /// How bad the mistake is.
   public var severity: Severity { texts.severity }
-  /// The mistake with its reason, and the fix, in two sentences.
+  /// The place, the mistake with its reason, and the fix, in English for developers.
   public var sentence: String {
     (place.isEmpty ? "" : place + ": ") + texts.what + " " + texts.fix
   }

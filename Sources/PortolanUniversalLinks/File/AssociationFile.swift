@@ -7,33 +7,31 @@
 /// decision.rule     // applinks.details[0].components[1]
 /// ```
 ///
-/// It keeps the whole file, so that `json` also has what it does not know. It never throws for
-/// a strange rule: `findings` lists what is wrong. The new form (`components`), the old one (`paths`) and
-/// the oldest, where `details` is an object, are read.
+/// The initializer reads the new form (`components`), the old form (`paths`) and the oldest, where
+/// `details` is an object. It throws no error for a wrong rule: `findings` lists the mistakes.
+/// `json` has the whole file, also its unknown keys.
 public struct AssociationFile: Sendable, Hashable {
   /// Apple's limit for the file, in bytes (*App Search Programming Guide*).
   public static let largest = 128 * 1_024
 
-  /// All of the file.
+  /// The whole file as a value, with unknown keys.
   public let json: JSONValue
-  /// How many bytes it has.
+  /// The size of the file in bytes.
   public let size: Int
-  /// The entries for universal links, in order.
+  /// The entries of `applinks.details`, in order; empty when the file has none.
   public let details: [AssociationDetail]
   /// The `defaults` of `applinks`.
   let defaults: AssociationRule
   /// The `substitutionVariables` of `applinks`.
   let variables: [String: [String]]
 
-  /// Reads a file.
-  ///
-  /// It throws only for what is not JSON.
+  /// Reads the bytes of a file; throws only when they are not JSON.
   public init(_ bytes: some Sequence<UInt8>) throws(JSONFault) {
     let bytes = Array(bytes)
     self.init(try JSONReader.value(of: bytes), size: bytes.count)
   }
 
-  /// Takes a value as the content of a file.
+  /// Makes a file from a JSON value; `size` is the size of its `text`.
   public init(_ json: JSONValue) { self.init(json, size: json.text.utf8.count) }
 
   private init(_ json: JSONValue, size: Int) {
@@ -49,7 +47,7 @@ public struct AssociationFile: Sendable, Hashable {
     details = AssociationDetail.all(in: applinks?["details"] ?? .null)
   }
 
-  /// All apps of the entries, each once, in order.
+  /// The identifiers of all apps in the file, each once, in order.
   public var apps: [String] {
     var seen: Set<String> = []
     return details.flatMap(\.apps).filter { seen.insert($0).inserted }
@@ -58,11 +56,11 @@ public struct AssociationFile: Sendable, Hashable {
 
 /// An entry of `details`: some apps, and the rules by which they open links.
 public struct AssociationDetail: Sendable, Hashable {
-  /// Where it stands, such as `applinks.details[0]`.
+  /// The place of the entry in the file, such as `applinks.details[0]`.
   public let place: String
-  /// The apps, by `appIDs`, `appID`, or the key of the oldest form.
+  /// The identifiers of the entry's apps: from `appIDs`, `appID`, or the key of the oldest form.
   public let apps: [String]
-  /// The rules in order: those of `components`, and without them those of `paths`.
+  /// The rules in order: those of `components`, or of `paths` if the entry has no `components`.
   public let rules: [AssociationRule]
   let defaults: AssociationRule
   let json: JSONValue

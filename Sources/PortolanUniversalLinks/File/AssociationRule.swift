@@ -1,4 +1,5 @@
-/// One rule of an entry: which links it is for, and whether they open the app or stay in the browser.
+/// A rule of an entry: it matches some links, and opens the app for them or keeps them in the
+/// browser.
 public struct AssociationRule: Sendable, Hashable {
   /// What a rule wants of a query.
   enum Query: Sendable, Hashable {
@@ -15,7 +16,7 @@ public struct AssociationRule: Sendable, Hashable {
     }
   }
 
-  /// Where it stands, such as `applinks.details[0].components[2]`.
+  /// The place of the rule in the file, such as `applinks.details[0].components[2]`.
   public let place: String
   var path: String?
   var query: Query?

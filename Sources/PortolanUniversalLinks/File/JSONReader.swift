@@ -158,16 +158,16 @@ struct JSONReader {
   }
 }
 
-/// Where a text is not JSON, and why.
+/// The place where a text is not JSON, and the reason.
 public struct JSONFault: Error, Hashable, Sendable {
-  /// Why.
+  /// The reason.
   public let kind: Kind
-  /// The line, from 1.
+  /// The line of the fault, counted from 1.
   public let line: Int
-  /// The byte in the line, from 1.
+  /// The byte in the line, counted from 1.
   public let column: Int
 
-  /// What is wrong with a text that is not JSON.
+  /// The reason why a text is not JSON.
   public enum Kind: Hashable, Sendable {
     /// A value was expected.
     case value
@@ -179,15 +179,15 @@ public struct JSONFault: Error, Hashable, Sendable {
     case comma
     /// A comma stands behind the last value.
     case extraComma
-    /// A backslash begins nothing.
+    /// No valid escape follows a backslash.
     case escape
     /// A control character stands in a text.
     case control
-    /// Something stands behind the value.
+    /// The text goes on behind the value.
     case after
-    /// It ends in the middle.
+    /// The text ends before the value is complete.
     case end
-    /// It has too many levels.
+    /// Arrays and objects are nested too deep.
     case tooDeep
   }
 }

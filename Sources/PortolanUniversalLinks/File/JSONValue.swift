@@ -1,4 +1,4 @@
-/// A JSON value that keeps all that was written: unknown keys, their order, and numbers as they are.
+/// A JSON value with all keys in their order, and with numbers as they are written.
 public indirect enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -10,7 +10,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   case string(String)
   /// An array.
   case array([JSONValue])
-  /// An object; a key that stands twice is there twice.
+  /// An object, by its members in order; a key that stands twice gives two members.
   case object([Member])
 
   /// A key of an object and its value.
@@ -20,14 +20,14 @@ public indirect enum JSONValue: Hashable, Sendable {
     /// The value.
     public let value: JSONValue
 
-    /// Makes a member.
+    /// Makes a member of an object.
     public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// The value of a key; of several the last one, nil in all but objects.
+  /// The value of a key, the last if it stands twice; nil without the key, and for no object.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value

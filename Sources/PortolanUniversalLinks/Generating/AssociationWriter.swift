@@ -3,15 +3,16 @@ public import PortolanLinks
 extension AssociationFile {
   /// Makes the file of a table: each `https` link that the table reads opens the apps.
   ///
-  /// A star of Apple's also takes slashes, so that `/products/?*` would open `/products/3/terms` too: for
-  /// each rule with a value there is one in front that keeps longer paths in the browser, and rules for
-  /// longer paths stand before it. What is left is that Apple knows no numbers: `/products/x`
-  /// opens the app, and the table says that it has no such link.
+  /// The file opens no longer paths than the table reads, although Apple's star also matches
+  /// slashes: a rule in front of `/products/?*` keeps `/products/3/terms` in the browser. But
+  /// Apple's patterns know no types: `/products/x` opens the app, where the table throws if the
+  /// placeholder is an `Int`.
   ///
   /// - Parameters:
   ///   - links: The table.
   ///   - apps: The identifiers of the apps, each with its team: `ABCDE12345.com.example.app`.
-  ///   - host: The host that will serve the file: patterns with a host of their own count only for it.
+  ///   - host: The host that will serve the file; patterns with another host of their own are left
+  ///     out.
   public init<Output>(
     for links: LinkTable<Output>, opening apps: [String], at host: String
   ) {

@@ -1,58 +1,61 @@
-/// What an association file says to a link, and why.
+/// Whether a link opens an app by an association file, and which rule decides that.
 public struct AssociationDecision: Sendable, Hashable {
-  /// What happens to the link.
+  /// Whether the link opens the app or stays in the browser.
   public enum Outcome: Sendable, Hashable {
-    /// It opens the app.
+    /// The link opens the app.
     case matches
-    /// A rule keeps it in the browser.
+    /// A rule excludes the link: it stays in the browser.
     case excluded
-    /// No rule is for it: it stays in the browser.
+    /// No rule matches the link: it stays in the browser.
     case noMatch
   }
 
-  /// What happens to the link.
+  /// Whether the link opens the app or stays in the browser.
   public let outcome: Outcome
-  /// The rule that decided, such as `applinks.details[0].components[2]`; nil when none did.
+  /// The place of the rule that decides, such as `applinks.details[0].components[2]`; nil for
+  /// `noMatch`.
   public let rule: String?
-  /// What was compared, in order.
+  /// The comparisons, in order, up to the rule that decides.
   public let trace: [Step]
 
-  /// What a link was compared with, and how that went.
+  /// One comparison of the link, with the result.
   public enum Step: Sendable, Hashable {
-    /// It is no `https` URL, or longer than 16 KB.
+    /// The link is no `https` URL, or longer than 16 KB.
     case noLink
-    /// It is at another host than the file.
+    /// The link's host is not the file's.
     case otherHost
-    /// The file has no entries for links.
+    /// The file has no entries in `details`.
     case noEntries
-    /// The entry at this place is for other apps.
+    /// The entry at this place does not name the app.
     case otherApps(String)
     /// The entry at this place has no rules.
     case noRules(String)
-    /// The rule at this place wants another path: this pattern.
+    /// The link's path does not match `pattern` of the rule at the place `rule`.
     case path(rule: String, pattern: String)
-    /// The rule wants another query: this pattern.
+    /// The link's query does not match `pattern` of the rule.
     case query(rule: String, pattern: String)
-    /// The rule wants another value of a query item; a missing item counts as the empty text.
+    /// The link's query item `name` does not match `pattern`; a missing item counts as the empty
+    /// text.
     case queryItem(rule: String, name: String, pattern: String)
-    /// The rule wants another fragment: this pattern.
+    /// The link's fragment does not match `pattern` of the rule.
     case fragment(rule: String, pattern: String)
-    /// All that the rule wants is there.
+    /// The rule matches the link and decides; `excludes` tells that it keeps the link in the
+    /// browser.
     case fits(rule: String, excludes: Bool)
   }
 }
 
 extension AssociationFile {
-  /// What the file says to a link for one app.
+  /// Returns whether a link opens an app, and why.
   ///
-  /// The rules of all entries for that app are tried in order, and the first that fits decides.
-  /// What Apple documents and what its matcher was seen to do beyond that, the library's documents list.
+  /// The rules of all entries for that app are compared in order; the first that matches decides.
+  /// The comparison follows Apple's documents, and beyond them what Apple's matcher was seen to do.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - app: The app's identifier, team and bundle.
-  ///   - domain: The host that serves the file; nil to take every host for it.
-  /// - Returns: The outcome, the rule and all steps that led there.
+  ///   - app: The app's identifier, with its team: `ABCDE12345.com.example.app`.
+  ///   - domain: The host that serves the file; nil to accept a link of any host.
+  /// - Returns: The outcome, the rule and all comparisons up to it.
   public func decision(
     for url: String, app: String, domain: String? = nil
   ) -> AssociationDecision {
@@ -80,12 +83,12 @@ extension AssociationFile {
     return AssociationDecision(outcome: .noMatch, rule: nil, trace: trace)
   }
 
-  /// The apps that a link opens.
+  /// Returns the apps that a link opens.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - domain: The host that serves the file; nil to take every host for it.
-  /// - Returns: Their identifiers, in the order of the file.
+  ///   - domain: The host that serves the file; nil to accept a link of any host.
+  /// - Returns: The identifiers of the apps, in the order of the file; empty when none opens.
   public func apps(opening url: String, domain: String? = nil) -> [String] {
     apps.filter { decision(for: url, app: $0, domain: domain).outcome == .matches }
   }

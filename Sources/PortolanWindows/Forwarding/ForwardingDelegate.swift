@@ -1,10 +1,11 @@
 public import Foundation
 
 #if canImport(UIKit) && canImport(ObjectiveC)
-/// A delegate of ours that stands in front of the app's: it answers what its class answers, and passes
-/// all else on, methods that only UIKit knows too.
+/// Internal to the library: a delegate that stands in front of the app's.
+///
+/// It implements some methods itself, and passes all others on, also those that only UIKit knows.
 open class ForwardingDelegate: NSObject {
-  /// The app's delegate, or UIKit's own.
+  /// The delegate that gets the other calls: the app's, or UIKit's own; nil for none.
   nonisolated(unsafe) public weak var app: (any NSObjectProtocol)?
   nonisolated(unsafe) package let calls = ForwardingCalls()
   nonisolated(unsafe) private var isResponding = false
@@ -27,10 +28,11 @@ open class ForwardingDelegate: NSObject {
   }
 }
 #else
-/// A delegate of ours that stands in front of the app's: it answers what its class answers, and its
-/// extensions pass all else on.
+/// Internal to the library: a delegate that stands in front of the app's.
+///
+/// It implements some methods itself, and its extensions pass all others on.
 @MainActor open class ForwardingDelegate: NSObject {
-  /// The app's delegate, or UIKit's own.
+  /// The delegate that gets the other calls: the app's, or UIKit's own; nil for none.
   public weak var app: (any NSObjectProtocol)?
   package let calls = ForwardingCalls()
   var answersAnimators = false

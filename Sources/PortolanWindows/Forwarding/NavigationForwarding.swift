@@ -88,7 +88,7 @@ extension ForwardingDelegate {
 }
 
 extension ForwardingDelegate: HeadlessPartialDelegate {
-  /// Whether neither this one nor the app's delegate has an optional method.
+  /// Whether an optional method is missing both here and in the app's delegate.
   public func lacks(_ method: String) -> Bool {
     guard method == HeadlessPartialMethod.navigationAnimator, !answersAnimators else {
       return false

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// How often `onAppear` and `onDisappear` are called, and when.
-@MainActor @Suite struct AppearanceCountTests {
+@MainActor @Suite("A view calls onAppear and onDisappear once each time it comes and goes")
+struct AppearanceCountTests {
   private struct Noted: View {
     let name: String
     let log: Log

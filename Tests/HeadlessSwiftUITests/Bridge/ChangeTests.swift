@@ -3,7 +3,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// `onChange` and `onOpenURL` with what they capture.
-@MainActor @Suite struct ChangeTests {
+@MainActor @Suite("A view's onChange and onOpenURL run their newest closure, once for each change")
+struct ChangeTests {
   private struct Watching: View {
     let model: PathModel
     let log: Log

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Testing
 
 /// Views under a controller of UIKit's, inside a scene and in a plain window.
-@MainActor @Suite struct HostingControllerTests {
+@MainActor @Suite("A hosting controller's views appear, disappear and read the environment with it")
+struct HostingControllerTests {
   private struct Named: View {
     let name: String
     let log: Log

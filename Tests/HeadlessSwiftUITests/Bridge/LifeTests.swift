@@ -2,7 +2,8 @@ import Foundation
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct LifeTests {
+@MainActor @Suite("A view's tasks, closures and controllers run while the view is shown")
+struct LifeTests {
   private struct Working: View {
     let log: Log
     let id: Int

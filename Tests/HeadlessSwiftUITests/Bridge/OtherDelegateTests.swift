@@ -27,7 +27,7 @@ private final class Listener: NSObject, UINavigationControllerDelegate, UITabBar
   ) { heard.append("selected \(tabBarController.selectedIndex)") }
 }
 
-@MainActor @Suite("S79: other code's delegate of SwiftUI's stack and tabs")
+@MainActor @Suite("SwiftUI's stack and tabs work under a delegate of other code (S79)")
 struct OtherDelegateTests {
   fileprivate typealias Hearing = HeadlessViewAssumptions.Hearing
   @Observable @MainActor fileprivate final class Model {

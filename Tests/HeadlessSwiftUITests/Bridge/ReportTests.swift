@@ -34,7 +34,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("S71 A controller in a view hears of its screen in time, or otherwise")
+@MainActor @Suite("A controller in a view hears of its screen in time, early, late or never (S71)")
 struct ReportTests {
   /// The reports while a sheet comes, and when it has come.
   @Test(arguments: [

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// From when to when a view's task runs.
-@MainActor @Suite struct TaskLifeTests {
+@MainActor @Suite("A view's task runs while the view is shown, and again for another value")
+struct TaskLifeTests {
   private struct Working: View {
     let name: String
     let log: Log

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("S78: code of UIKit's changes SwiftUI's stack and tabs (attacks-swiftui, first hole)")
+@Suite("Code of UIKit changes SwiftUI's stack and tabs, and SwiftUI follows (S78)")
 struct UIKitEditTests {
   fileprivate typealias Hearing = HeadlessViewAssumptions.Hearing
   private let model = PathModel()

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Stacks and sheets in a window above the scene's move as they do in the scene.
-@MainActor @Suite struct WindowMotionTests {
+@MainActor @Suite("Stacks and sheets in a window above the scene move as they do in the scene")
+struct WindowMotionTests {
   private func stack() -> (scene: HeadlessScene, model: PathModel, window: UIWindow) {
     let model = PathModel()
     let scene = HeadlessScene { StackApp(model: PathModel(), log: Log()) }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Views in a window above the scene's.
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite("A window above the scene takes touches and the keyboard from the scene")
+struct WindowTests {
   private struct Field: View {
     @State private var text = ""
     var body: some View {

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// What stands at `navigationDestination`, and what becomes of it later.
-@MainActor @Suite struct DestinationTests {
+@MainActor @Suite("A stack finds a destination for each value, also one that comes later")
+struct DestinationTests {
   private struct Late: View {
     let flags: TwoFlags
     @Bindable var model: PathModel

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What is asked for too early is kept or lost")
+@MainActor @Suite("SwiftUI keeps or loses a path or a sheet that is requested too early")
 struct InactivePathTests {
   @Test(arguments: HeadlessViewAssumptions.Fate.allCases)
   func s48APathWrittenWhileTheSceneIsInactive(fate: HeadlessViewAssumptions.Fate) {

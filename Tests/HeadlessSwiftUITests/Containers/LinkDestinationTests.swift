@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// Links that push a view; the stack's path does not name what they push (S15).
-@MainActor @Suite struct LinkDestinationTests {
+@MainActor @Suite("A link with a view pushes that view, and the stack's path does not name it")
+struct LinkDestinationTests {
   private struct Shop: View {
     let model: PathModel
     let flags: TwoFlags

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct LinkTests {
+@MainActor @Suite("A link with a value appends the value to the path of its stack")
+struct LinkTests {
   private struct Links: View {
     @Bindable var model: PathModel
     var body: some View {

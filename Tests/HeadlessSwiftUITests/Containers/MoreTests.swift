@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite("S44, S70: of six tabs a narrow screen lists two under More") struct MoreTests {
+@MainActor @Suite("A narrow screen lists the last two of six tabs under More (S44, S70)")
+struct MoreTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = 0
   }

@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// A stack over a path of elements of any types.
-@MainActor @Suite struct NavigationPathStackTests {
+@MainActor @Suite("A stack shows a NavigationPath of elements of several types")
+struct NavigationPathStackTests {
   @Observable @MainActor fileprivate final class Model {
     var path = NavigationPath()
   }

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessSwiftUI
 import Testing
 
-@Suite struct NavigationPathTests {
+@Suite("A NavigationPath comes back as it was saved, unless an element cannot be saved")
+struct NavigationPathTests {
   private struct Named: Hashable, Codable {
     let name: String
   }

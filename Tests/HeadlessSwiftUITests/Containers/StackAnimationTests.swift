@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct StackAnimationTests {
+@MainActor @Suite("A stack moves by how its path changes: a push, a pop or no animation")
+struct StackAnimationTests {
   private func change(
     _ old: [Int], to new: [Int], _ change: (PathModel, [Int]) -> Void = { $0.path = $1 }
   ) -> HeadlessTransition? {

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct StackAppearanceTests {
+@MainActor @Suite("A stack tells its screens in order that they appear and disappear")
+struct StackAppearanceTests {
   private struct App: View {
     @Bindable var model: PathModel
     let log: Log

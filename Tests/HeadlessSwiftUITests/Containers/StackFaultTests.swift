@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct StackFaultTests {
+@MainActor @Suite("A stack reports misplaced stacks and missing or double destinations as faults")
+struct StackFaultTests {
   private struct Nested: View {
     @Bindable var model: PathModel
     @State private var words: [String] = []

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Stacks that change while nobody sees them, or while they come and go themselves.
-@MainActor @Suite struct StackHiddenTests {
+@MainActor @Suite("A stack that is out of sight changes without a transition")
+struct StackHiddenTests {
   private struct App: View {
     @Bindable var flags: TwoFlags
     let model: PathModel

@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct StackIdentityTests {
+@MainActor @Suite("An element of a path keeps its state at its index, and is new when pushed again")
+struct StackIdentityTests {
   private func scene(_ model: PathModel) -> HeadlessScene {
     HeadlessScene { StackApp(model: model, log: Log()) }
   }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Changes that reach a stack from inside, or past a stack that is itself the same as before.
-@MainActor @Suite struct StackInnerChangeTests {
+@MainActor @Suite("A stack follows changes that come from inside its screens")
+struct StackInnerChangeTests {
   /// Reads inside what it declares, so that the stack around it is not evaluated again.
   private struct Inner: View {
     let flags: TwoFlags

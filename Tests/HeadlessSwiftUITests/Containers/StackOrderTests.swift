@@ -41,7 +41,8 @@ private struct StackOrder: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@MainActor @Suite struct StackOrderTests {
+@MainActor @Suite("A stack tells and dismantles its screens in a fixed order in each change")
+struct StackOrderTests {
   private func shown(_ path: [Int], log: Log) -> (PathModel, HeadlessScene) {
     let model = PathModel()
     model.path = path

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct StackPresenterTests {
+@MainActor @Suite("A stack pushes a presented item, and dismiss closes the screen that reads it")
+struct StackPresenterTests {
   private struct App: View {
     @Bindable var model: SheetModel
     @Bindable var flags: TwoFlags

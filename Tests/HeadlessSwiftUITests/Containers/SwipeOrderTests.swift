@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// The swipe back, as whole sequences of what is told, recorded and written.
-@MainActor @Suite struct SwipeOrderTests {
+@MainActor @Suite("A swipe back tells, records and writes in a fixed order")
+struct SwipeOrderTests {
   private func shown(_ path: [Int]) -> (PathModel, HeadlessScene, Log) {
     let (model, log) = (PathModel(), Log())
     let scene = HeadlessScene { RecordedStack(model: model, log: log) }

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("S62: who says whether a swipe back begins")
+@MainActor @Suite("A bar, a delegate and the version decide whether a swipe back begins (S62)")
 struct SwipeRulesTests {
   private let model = PathModel()
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite("S63: from iOS 18 on another tab comes in a transition")
+@MainActor @Suite("Another tab comes in a transition from iOS 18 on (S63)")
 struct TabAnimationTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = "a"

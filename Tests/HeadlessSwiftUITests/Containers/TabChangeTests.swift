@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// Tabs that come, go and change while they are shown.
-@MainActor @Suite struct TabChangeTests {
+@MainActor @Suite("Tabs that come, go and move keep the screens of the others")
+struct TabChangeTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = "a"
     var names = ["a", "b", "c"]

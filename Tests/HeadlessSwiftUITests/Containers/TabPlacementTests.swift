@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("issue 37.6: where tabs stand changes nothing of what a finger finds")
+@MainActor @Suite("The place of the tab bar changes nothing of what a finger finds")
 struct TabPlacementTests {
   private func tab(_ name: String) -> some TabContent<String> {
     Tab(value: name) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite struct TabTests {
+@MainActor @Suite("Tabs build a screen when it is first selected, and keep it") struct TabTests {
   @Observable @MainActor fileprivate final class Model {
     private var kept = "one"
     var tab: String {

@@ -2,7 +2,9 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct AccessTests {
+@MainActor
+@Suite("A test finds a control by its label, and cannot tap a disabled or hidden control")
+struct AccessTests {
   private func refusal(
     _ scene: HeadlessScene, _ label: String
   ) -> HeadlessTouchError.Reason? {

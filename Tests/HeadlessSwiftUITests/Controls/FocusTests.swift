@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Who has the keyboard, and what becomes of it when the field goes.
-@MainActor @Suite struct FocusTests {
+@MainActor @Suite("A focus state says which field has the keyboard, and moves the keyboard")
+struct FocusTests {
   private struct Form: View {
     @State private var first = ""
     @State private var second = ""

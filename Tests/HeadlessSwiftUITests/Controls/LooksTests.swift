@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("Looks pass on what they are applied to") struct LooksTests {
+@MainActor @Suite("Tints, colours and fonts change nothing that can be read or tapped")
+struct LooksTests {
   @Test func `tints and fixed sizes change nothing that can be read or tapped`() throws {
     var taps = 0
     let scene = HeadlessScene {

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// How modifiers around controls add up in what a person meets.
-@MainActor @Suite struct NamingTests {
+@MainActor @Suite("The modifiers around a control decide its name and whether a tap reaches it")
+struct NamingTests {
   @Test func ofSeveralTheLastThatCanBeTouchedIsTapped() throws {
     let log = Log()
     let scene = HeadlessScene {

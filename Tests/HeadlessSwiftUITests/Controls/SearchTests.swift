@@ -2,7 +2,9 @@ import HeadlessSwiftUI
 import Testing
 
 /// `searchable` puts a field into the bar, which is called by its prompt.
-@MainActor @Suite struct SearchTests {
+@MainActor
+@Suite("The modifier searchable puts a field into the bar, which is called by its prompt")
+struct SearchTests {
   private struct Shop: View {
     @Binding var text: String
     var body: some View {

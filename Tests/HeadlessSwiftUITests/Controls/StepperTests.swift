@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// A stepper is two buttons, each of which counts by one step.
-@MainActor @Suite struct StepperTests {
+@MainActor @Suite("A stepper counts by one step for each tap, within its bounds")
+struct StepperTests {
   private struct Guests: View {
     @Binding var count: Int
     let log: Log

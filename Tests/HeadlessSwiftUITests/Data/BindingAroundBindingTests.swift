@@ -114,7 +114,7 @@ private enum Pattern: CaseIterable, Sendable {
   }
 }
 
-@MainActor @Suite("A binding around another binding follows it")
+@MainActor @Suite("A binding around another binding follows that binding")
 struct BindingAroundBindingTests {
   private func isShown(_ scene: HeadlessScene) -> Bool {
     scene.nodes.all(.button).contains { $0.label == "Close" }

@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// When a body runs that was given a binding, for each way to make one.
-@MainActor @Suite struct BindingKindTests {
+@MainActor @Suite("A change of a value runs the bodies that hold a binding to it")
+struct BindingKindTests {
   @Observable @MainActor fileprivate final class Model {
     var number = 1
     var pair = Pair()

@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct BindingTests {
+@MainActor @Suite("A binding unwraps, wraps and writes a value, with its transaction")
+struct BindingTests {
   @Test func anOptionalIsUnwrappedAndKeepsItsLastValue() throws {
     let model = SheetModel()
     #expect(Binding(Bindable(model).outer)?.wrappedValue == nil)

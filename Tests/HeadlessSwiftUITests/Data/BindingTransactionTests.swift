@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// With which transaction a binding writes.
-@MainActor @Suite struct BindingTransactionTests {
+@MainActor @Suite("A binding writes with its own transaction, or else with the writer's")
+struct BindingTransactionTests {
   /// What a binding's setter is told, for a write through another binding made from it.
   private func told(_ write: (Binding<[Int]?>) -> Void) -> [String] {
     let log = Log()

@@ -6,7 +6,7 @@ import Testing
   var name = "Ada"
 }
 
-@MainActor @Suite("What one import brings") struct ExportTests {
+@MainActor @Suite("An import of SwiftUI brings Observation and colours") struct ExportTests {
   @Test("S60 Observation comes with SwiftUI")
   func observation() {
     let model = Model()

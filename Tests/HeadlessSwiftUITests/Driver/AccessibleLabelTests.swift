@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What assistive technology reads of views (attacks-swiftui, second hole)")
+@MainActor @Suite("Assistive technology reads the labels of views in front, and nothing hidden")
 struct AccessibleLabelTests {
   private struct Row: View {
     let behavior: AccessibilityChildBehavior?

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// A finger on a node, whatever its label.
-@MainActor @Suite struct NodeTouchTests {
+@MainActor @Suite("A test touches the view that is meant, whatever the label of the view")
+struct NodeTouchTests {
   @Test func `of two buttons with one label each does its own`() throws {
     var taps: [Int] = []
     let scene = HeadlessScene {

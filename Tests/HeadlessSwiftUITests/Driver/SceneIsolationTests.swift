@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// Several scenes of one process, and scenes that are closed.
-@MainActor @Suite struct SceneIsolationTests {
+@MainActor @Suite("Several scenes of one process evaluate, post and end each for itself")
+struct SceneIsolationTests {
   private struct Announcing: View {
     let model: PathModel
     var body: some View {

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// How time passes in a scene: turn by turn, until all is quiet, and to the end of transitions.
-@MainActor @Suite struct SettleTests {
+@MainActor @Suite("A scene lets time pass turn by turn, until it comes to rest")
+struct SettleTests {
   private struct Restless: View {
     let model: PathModel
     var body: some View {

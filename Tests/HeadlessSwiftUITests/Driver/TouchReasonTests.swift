@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// What cannot be touched, why, and what can be instead.
-@MainActor @Suite struct TouchReasonTests {
+@MainActor @Suite("A touch that fails says why, and what can be touched instead")
+struct TouchReasonTests {
   private func refusal(
     _ touch: () throws -> Void
   ) -> (reason: HeadlessTouchError.Reason, tappable: [String])? {

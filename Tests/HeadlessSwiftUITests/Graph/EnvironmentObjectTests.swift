@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// Objects in the environment, and what the scene itself puts there.
-@MainActor @Suite struct EnvironmentObjectTests {
+@MainActor @Suite("A view finds objects and the scene's phase in its environment")
+struct EnvironmentObjectTests {
   @Observable @MainActor fileprivate final class Model {
     var word = "old"
   }

@@ -14,7 +14,9 @@ extension EnvironmentValues {
 }
 
 /// How far values of the environment reach, and who runs when one changes.
-@MainActor @Suite struct EnvironmentReachTests {
+@MainActor
+@Suite("A value of the environment reaches screens, tabs and sheets, the nearest one first")
+struct EnvironmentReachTests {
   @Observable @MainActor fileprivate final class Model {
     var word = "old"
     var other = 0

@@ -13,7 +13,8 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite struct EnvironmentTests {
+@MainActor @Suite("A change of an environment value runs only the bodies that read the value")
+struct EnvironmentTests {
   @Observable @MainActor fileprivate final class Model {
     var name = "Ada"
     var other = 0

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Observation
 import Testing
 
-@MainActor @Suite struct EvaluationTests {
+@MainActor @Suite("A body runs again when a property that it read has changed")
+struct EvaluationTests {
   @Observable @MainActor fileprivate final class Model {
     var shown = 0
     var unused = 0

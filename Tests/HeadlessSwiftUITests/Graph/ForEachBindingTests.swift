@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// `ForEach($elements)`: each view has a binding to its element.
-@MainActor @Suite struct ForEachBindingTests {
+@MainActor @Suite("ForEach gives each view a binding to the view's element")
+struct ForEachBindingTests {
   fileprivate struct Row: Identifiable, Equatable {
     let id: Int
     var name: String

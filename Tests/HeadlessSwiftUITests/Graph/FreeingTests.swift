@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// Nothing holds what has gone: screens, layers, tabs, controllers, closed scenes.
-@MainActor @Suite struct FreeingTests {
+@MainActor @Suite("The model of SwiftUI frees screens, layers, tabs and scenes that have gone")
+struct FreeingTests {
   @MainActor fileprivate final class Token {}
 
   private struct Holding: View {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// Which places keep their `@State` when the structure around them changes.
-@MainActor @Suite struct IdentityTests {
+@MainActor @Suite("A view keeps its state as long as its identity stays") struct IdentityTests {
   @Observable @MainActor fileprivate final class Model {
     var names = ["a", "b", "c"]
     var key = 0

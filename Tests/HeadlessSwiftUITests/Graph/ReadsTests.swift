@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// What brings a body back is what its last evaluation read, and nothing else.
-@MainActor @Suite struct ReadsTests {
+@MainActor @Suite("A body runs again for what its last evaluation read, and for nothing else")
+struct ReadsTests {
   @Observable @MainActor fileprivate final class Model {
     var isOn = true
     var value = 0

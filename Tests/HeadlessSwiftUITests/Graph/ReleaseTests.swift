@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite struct ReleaseTests {
+@MainActor @Suite("A screen, a sheet and a scene that go release their models")
+struct ReleaseTests {
   @Observable @MainActor fileprivate final class ScreenModel {
     let number: Int
     let log: Log

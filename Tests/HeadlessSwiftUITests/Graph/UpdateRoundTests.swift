@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// In which order one update evaluates, and how it ends.
-@MainActor @Suite struct UpdateRoundTests {
+@MainActor @Suite("An update runs each body once, and an endless update is a fault")
+struct UpdateRoundTests {
   @Observable @MainActor fileprivate final class Model {
     var value = 0
   }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import HeadlessSwiftUI
 
-@MainActor @Suite struct ValueComparisonTests {
+@MainActor @Suite("The model of SwiftUI compares values field by field, and objects by identity")
+struct ValueComparisonTests {
   private final class Object {}
 
   private enum Choice {

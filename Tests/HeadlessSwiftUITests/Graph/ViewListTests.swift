@@ -29,7 +29,9 @@ private struct Probe: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
-@MainActor @Suite("A modifier of several views, or of none, modifies each") struct ViewListTests {
+@MainActor
+@Suite("A modifier around several views modifies each view, and around none it modifies nothing")
+struct ViewListTests {
   private func scene(
     _ content: Content, _ change: (inout HeadlessViewAssumptions) -> Void = { _ in }
   ) -> HeadlessScene {

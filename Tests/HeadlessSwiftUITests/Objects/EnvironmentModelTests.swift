@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// `environmentObject(_:)` and the views that ask for the object.
-@MainActor @Suite struct EnvironmentModelTests {
+@MainActor @Suite("A view finds the nearest environment object, and a missing one ends the app")
+struct EnvironmentModelTests {
   private struct Finding: View {
     @EnvironmentObject private var basket: Basket
     var body: some View {

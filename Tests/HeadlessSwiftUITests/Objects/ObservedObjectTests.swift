@@ -11,7 +11,8 @@ import Testing
 }
 
 /// `ObservedObject`, `StateObject` and `EnvironmentObject`, as Apple's pages describe them.
-@MainActor @Suite struct ObservedObjectTests {
+@MainActor @Suite("A view follows the published changes of its observed object")
+struct ObservedObjectTests {
   private struct Counting: View {
     @ObservedObject var basket: Basket
     var body: some View {

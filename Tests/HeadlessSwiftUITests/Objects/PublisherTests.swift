@@ -3,7 +3,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// The part of Combine that views use, as Apple's pages describe it.
-@MainActor @Suite struct PublisherTests {
+@MainActor @Suite("A publisher sends a value before the property has it, until the publisher ends")
+struct PublisherTests {
   @Test func `a published value is sent before it stands in the property`() {
     let basket = Basket()
     var seen: [String] = []

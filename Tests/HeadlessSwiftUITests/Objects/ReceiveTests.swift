@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// `onReceive`: an action for each value, as long as the view is in the tree.
-@MainActor @Suite struct ReceiveTests {
+@MainActor @Suite("A view's onReceive runs its newest action for each value") struct ReceiveTests {
   private struct Hearing: View {
     let subject: PassthroughSubject<Int, Never>
     let title: BindingBox<String>

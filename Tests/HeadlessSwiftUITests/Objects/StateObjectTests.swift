@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// The evaluator makes the object once for a view and keeps it as long as the view's identity.
-@MainActor @Suite struct StateObjectTests {
+@MainActor @Suite("A view keeps its state object as long as the view's identity stays")
+struct StateObjectTests {
   private struct Owning: View {
     @StateObject private var basket: Basket
     let title: String

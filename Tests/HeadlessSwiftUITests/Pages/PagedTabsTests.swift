@@ -21,7 +21,7 @@ private struct BookView: View {
   }
 }
 
-@MainActor @Suite("S72, S73: pages that a finger turns")
+@MainActor @Suite("A finger turns pages, and a turn writes the selection (S72, S73)")
 struct PagedTabsTests {
   private let book = Book()
   private let log = Log()

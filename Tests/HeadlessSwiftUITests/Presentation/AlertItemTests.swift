@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// `alert(_:item:actions:message:)`, as Apple's page describes it.
-@MainActor @Suite("issue 37.6: an alert stands while a binding has data") struct AlertItemTests {
+@MainActor @Suite("An alert for an item is shown while its binding has data")
+struct AlertItemTests {
   @Observable final class Model {
     var item: String?
     var isTold = true

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Testing
 
 /// `alert`, as Apple's page of `alert(_:isPresented:actions:message:)` describes it.
-@MainActor @Suite struct AlertTests {
+@MainActor @Suite("An alert shows its title, fields and buttons, and a button closes it")
+struct AlertTests {
   private struct Shop: View {
     @Bindable var flags: TwoFlags
     let log: Log

@@ -4,7 +4,8 @@ import Testing
 
 /// `confirmationDialog`, as Apple's page of `confirmationDialog(_:isPresented:titleVisibility:actions:)`
 /// describes it.
-@MainActor @Suite struct ConfirmationDialogTests {
+@MainActor @Suite("A confirmation dialog runs the chosen action, and goes")
+struct ConfirmationDialogTests {
   private struct Shop: View {
     @Bindable var flags: TwoFlags
     let visibility: Visibility

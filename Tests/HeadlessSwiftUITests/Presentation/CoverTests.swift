@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct CoverTests {
+@MainActor @Suite("A cover takes the base content off the screen, and gives it back")
+struct CoverTests {
   @Test func u77u78ACoverTakesTheBaseOffTheScreenAndGivesItBack() {
     let (model, log) = (SheetModel(), Log())
     let scene = HeadlessScene { SheetApp(model: model, log: log, isCover: true) }

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What a sheet covers takes no touch (mail F6)")
+@MainActor @Suite("A sheet keeps touches from what it covers (mail F6)")
 struct CoveredBySheetTests {
   private struct Tabs: View {
     let count: Int

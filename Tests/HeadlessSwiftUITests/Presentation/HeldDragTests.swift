@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// What the app does while a finger holds a sheet.
-@MainActor @Suite struct HeldDragTests {
+@MainActor @Suite("A sheet under a finger follows the app's changes when the finger lets go")
+struct HeldDragTests {
   private func held(
     _ assumptions: HeadlessViewAssumptions = .init(), log: Log = Log()
   ) throws -> (SheetModel, HeadlessScene) {

@@ -2,7 +2,9 @@ import HeadlessSwiftUI
 import Testing
 
 /// What controllers are told when layers come and go, for each pair of styles.
-@MainActor @Suite struct LayerOrderTests {
+@MainActor
+@Suite("Layers tell their controllers in order that they come and go, in each pair of styles")
+struct LayerOrderTests {
   typealias Style = TwoLayers.Style
 
   private func both(_ outer: Style, _ inner: Style) -> (SheetModel, Log, HeadlessScene) {

@@ -19,7 +19,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("U165 A menu is a presentation of UIKit's with the buttons inside it")
+@MainActor @Suite("A menu is a presentation of UIKit with its buttons inside (U165)")
 struct MenuTests {
   @Test(arguments: HeadlessAssumptions.MenuActions.allCases)
   func theItemsAreAllThatCanBeTapped(moment: HeadlessAssumptions.MenuActions) throws {

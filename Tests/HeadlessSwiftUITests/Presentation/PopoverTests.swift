@@ -3,7 +3,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct PopoverTests {
+@MainActor @Suite("A popover points at its source on a tablet, and is a sheet on a phone")
+struct PopoverTests {
   private struct Shop: View {
     @Bindable var model: SheetModel
     @Bindable var flags: TwoFlags

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// Presentations that are asked for at a bad moment (S22, S23), and what becomes of them.
-@MainActor @Suite struct QueueTests {
+@MainActor @Suite("A presentation that is requested during another one waits or is dropped")
+struct QueueTests {
   private typealias Assumptions = HeadlessViewAssumptions
 
   private func scene(_ flags: TwoFlags, _ second: HeadlessViewAssumptions.Second) -> HeadlessScene {

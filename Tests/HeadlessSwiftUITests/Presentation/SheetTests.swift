@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct SheetTests {
+@MainActor @Suite("A sheet comes, changes its item and goes, and writes its binding")
+struct SheetTests {
   private func scene(
     _ model: SheetModel, log: Log = Log(), profile: HeadlessProfile = .iOS18,
     isStubborn: Bool = false, _ change: (inout HeadlessViewAssumptions) -> Void = { _ in }

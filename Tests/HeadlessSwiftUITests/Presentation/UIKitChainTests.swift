@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("UIKit's chain of presentations has SwiftUI's sheets and covers")
+@MainActor @Suite("UIKit's chain of presentations contains SwiftUI's sheets and covers")
 struct UIKitChainTests {
   private let model = SheetModel()
   private let log = Log()

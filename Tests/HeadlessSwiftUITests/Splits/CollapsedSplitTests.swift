@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("S37: where there is little room, one column stands on those before it")
+@MainActor @Suite("A split with little room stands its columns on each other (S37)")
 struct CollapsedSplitTests {
   private let values = SplitValues()
   private let log = Log()

@@ -3,7 +3,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("S37, S39: columns collapse and expand with their screens and states")
+@MainActor
+@Suite("A split collapses and expands its columns with their screens and states (S37, S39)")
 struct SplitSizeTests {
   private let values = SplitValues()
   private let log = Log()

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// Values that views keep by name.
-@MainActor @Suite struct AppStorageTests {
+@MainActor @Suite("AppStorage keeps a value by its name for all views") struct AppStorageTests {
   fileprivate enum Size: String { case small, large }
   fileprivate enum Rank: Int { case low, high }
 

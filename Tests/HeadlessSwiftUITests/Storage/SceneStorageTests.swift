@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// Values that a scene keeps by name.
-@MainActor @Suite struct SceneStorageTests {
+@MainActor @Suite("SceneStorage keeps a value by its name for one scene") struct SceneStorageTests {
   fileprivate enum Size: String { case small, large }
   fileprivate enum Rank: Int { case low, high }
 

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// When `withAnimation(completion:)` calls back, for each kind of change.
-@MainActor @Suite struct CompletionTests {
+@MainActor @Suite("withAnimation calls its completion when the changes have ended")
+struct CompletionTests {
   private struct App: View {
     @Bindable var path: PathModel
     @Bindable var sheet: SheetModel

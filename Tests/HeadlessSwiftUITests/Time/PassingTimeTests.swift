@@ -17,7 +17,8 @@ private struct Root: View {
   }
 }
 
-@MainActor @Suite("Time that passes ends what moves") struct PassingTimeTests {
+@MainActor @Suite("Time that passes ends a transition, unless a finger holds it")
+struct PassingTimeTests {
   @Test("a push, then a sheet and its end, each after its time")
   func ends() {
     let model = Model()

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// Which transactions let stacks and sheets take their time (S4).
-@MainActor @Suite struct SilenceTests {
+@MainActor @Suite("A transaction says whether a change of stacks and sheets is animated")
+struct SilenceTests {
   typealias Silence = HeadlessViewAssumptions.Silence
   enum Saying: CaseIterable, Sendable { case nothing, animation, none, disabled, both }
 

@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite struct TransactionTests {
+@MainActor @Suite("The inner of two transactions counts, and a task takes no transaction along")
+struct TransactionTests {
   /// Two writes in one turn: the second one made plainly, where the first has ended (P4).
   private struct Replacing: View {
     @Bindable var model: PathModel

@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// Views that come and go with a transition, and change their mind meanwhile.
-@MainActor @Suite struct ViewTransitionLifeTests {
+@MainActor @Suite("A view that leaves in a transition keeps its place until the end")
+struct ViewTransitionLifeTests {
   private struct Part: View {
     let flags: TwoFlags
     let log: Log

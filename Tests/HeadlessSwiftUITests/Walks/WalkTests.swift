@@ -2,7 +2,9 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct WalkTests {
+@MainActor
+@Suite("After random steps the screen agrees with the model, and each controller was told")
+struct WalkTests {
   @Test(arguments: Array(0..<100))
   func controllersLeadAWholeLifeWhateverIsAssumed(seed: Int) {
     var random = SplitMix(state: UInt64(seed))

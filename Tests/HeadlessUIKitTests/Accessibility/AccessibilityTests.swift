@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Assistive technology", .serialized) struct AccessibilityTests {
+@MainActor
+@Suite("A screen keeps what is posted, and says what VoiceOver and Reduce Motion are", .serialized)
+struct AccessibilityTests {
   /// Counts a notification while it lives.
   @MainActor private final class Counter {
     private(set) var count = 0

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What assistive technology reaches") struct ReachTests {
+@MainActor @Suite("Assistive technology reaches what a person reaches, the highest window first")
+struct ReachTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text

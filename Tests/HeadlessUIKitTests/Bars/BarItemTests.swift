@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Items of bars") struct BarItemTests {
+@MainActor @Suite("A bar shows the items of its controllers") struct BarItemTests {
   @Test("A controller's title goes to both of its items, before and after they exist")
   func titles() {
     let controller = UIViewController()

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Loading and one appearance") struct AppearanceTests {
+@MainActor @Suite("A view loads once, and each appearance has one order of calls")
+struct AppearanceTests {
   @Test("U19 the view loads when it is first asked for")
   func loading() {
     let log = CallLog()

@@ -7,7 +7,8 @@ private final class Misbehaving: UIViewController {
   override func loadView() { if asksForItsView { _ = view } }
 }
 
-@MainActor @Suite("Misuse of containment") struct ContainmentFaultTests {
+@MainActor @Suite("A wrong call of containment is an exception, or changes nothing")
+struct ContainmentFaultTests {
   @Test("Adding itself, or a child that is one already, changes nothing")
   func repeated() async throws {
     try await onScreen { screen in

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Containment") struct ContainmentTests {
+@MainActor @Suite("A container tells its children when they move and appear")
+struct ContainmentTests {
   @Test("U1 addChild says willMove before it inserts, and no didMove")
   func addChild() {
     let log = CallLog()

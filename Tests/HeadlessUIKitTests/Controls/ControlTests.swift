@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Controls") struct ControlTests {
+@MainActor @Suite("A control runs its actions for their events, in order") struct ControlTests {
   private static let events: [(name: String, event: UIControl.Event)] = [
     ("down", .touchDown), ("up", .touchUpInside), ("value", .valueChanged),
     ("primary", .primaryActionTriggered), ("begin", .editingDidBegin),

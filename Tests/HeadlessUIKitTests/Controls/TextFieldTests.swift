@@ -17,7 +17,8 @@ private final class FieldObserver: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { log.add("did end") }
 }
 
-@MainActor @Suite("Text fields") struct TextFieldTests {
+@MainActor @Suite("A text field asks, begins, changes and ends in one order")
+struct TextFieldTests {
   /// Shows a field whose events and delegate calls are written down.
   private func field(_ log: CallLog, _ name: String = "Name", on screen: HeadlessScreen)
     -> (UITextField, FieldObserver, UIWindow)

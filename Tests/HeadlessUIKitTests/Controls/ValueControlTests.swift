@@ -3,7 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// Controls with a value, what touches change, and what code changes without telling anybody.
-@MainActor @Suite("Controls with a value") struct ValueControlTests {
+@MainActor
+@Suite("A touch changes a control's value and tells, and code changes the value silently")
+struct ValueControlTests {
   /// A control on a screen, and how often it told of a value.
   private func show<Control: UIControl>(
     _ control: Control, _ label: String? = nil,

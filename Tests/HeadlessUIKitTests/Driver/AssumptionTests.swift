@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@Suite("Assumptions") struct AssumptionTests {
+@Suite("Each assumption has a second answer, which the suites try") struct AssumptionTests {
   @Test("each has another answer, which the suites try")
   func eachIsFlipped() {
     let usual = Mirror(reflecting: HeadlessAssumptions()).children

@@ -5,7 +5,8 @@ private class Base: UIViewController {}
 private final class Derived: Base {}
 private final class Marked: UIView {}
 
-@MainActor @Suite("The census", .serialized) struct CensusTests {
+@MainActor @Suite("The census counts each living object under its type", .serialized)
+struct CensusTests {
   private func counts() -> [Int] {
     let census = HeadlessCensus.current
     return [Base.self, Derived.self, Marked.self].map { census.count(of: $0) }

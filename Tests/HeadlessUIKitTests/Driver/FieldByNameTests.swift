@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Who types means a field, whatever else has its name (mail F5)")
+@MainActor @Suite("A test that types finds the field, whatever else has the field's name (mail F5)")
 struct FieldByNameTests {
   private func show(
     on screen: HeadlessScreen

@@ -18,7 +18,8 @@ private final class Asked: NSObject, UIGestureRecognizerDelegate,
   }
 }
 
-@MainActor @Suite("Which gestures are offered") struct GestureOfferTests {
+@MainActor @Suite("The screen offers a gesture where that gesture can begin")
+struct GestureOfferTests {
   private typealias Change = @MainActor @Sendable (UINavigationController) -> Void
 
   /// What is done to a stack of two, and whether it is swiped back by the default rule.

@@ -22,7 +22,9 @@ private final class Mortal: UIViewController {
   deinit { shared.ends += 1 }
 }
 
-@MainActor @Suite("What is alive", .serialized) struct MemoryTests {
+@MainActor
+@Suite("A controller lives as long as a container, a presenter or the app holds it", .serialized)
+struct MemoryTests {
   @Test("U156 containers and presenters hold what they show")
   func ownership() async throws {
     try await onScreen { screen in

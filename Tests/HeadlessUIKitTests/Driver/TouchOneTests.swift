@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Touching one thing among others of its name") struct TouchOneTests {
+@MainActor @Suite("A test touches one control, also when another control has its name")
+struct TouchOneTests {
   /// Two buttons "Go", and which of them were tapped.
   @MainActor private final class Twins {
     let root = UIViewController()

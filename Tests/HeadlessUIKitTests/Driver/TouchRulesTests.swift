@@ -48,7 +48,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("What a finger reaches") struct TouchRulesTests {
+@MainActor @Suite("A tap reaches a control unless something stands in the way")
+struct TouchRulesTests {
   private typealias Rule = (
     name: String, reason: HeadlessTouchError.Reason?, change: @MainActor @Sendable (Scene) -> Void
   )

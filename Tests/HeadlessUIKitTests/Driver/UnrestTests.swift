@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A screen on a real clock") struct UnrestTests {
+@MainActor @Suite("A screen on a real clock tells of each layout and transition that begins")
+struct UnrestTests {
   @Test("a layout that is asked for in a window is told once until it is done")
   func layout() async throws {
     try await onScreen { screen in

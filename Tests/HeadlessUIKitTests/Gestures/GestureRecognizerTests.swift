@@ -35,7 +35,8 @@ private final class PhotoController: UIViewController {
   }
 }
 
-@MainActor @Suite("Gesture recognisers") struct GestureRecognizerTests {
+@MainActor @Suite("A view holds its gesture recognisers, and a disabled recogniser is cancelled")
+struct GestureRecognizerTests {
   @Test("a screen has those that it adds, and what it sets is kept")
   func added() throws {
     let photo = PhotoController()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Cells of archives") struct ArchivedCellTests {
+@MainActor @Suite("A table uses again a cell that an archive decodes") struct ArchivedCellTests {
   private final class Row: UITableViewCell {
     var prepared = 0
     override func prepareForReuse() { prepared += 1 }

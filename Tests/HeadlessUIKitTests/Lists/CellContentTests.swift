@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What cells show") struct CellContentTests {
+@MainActor @Suite("A cell updates its view for new content of the same kind")
+struct CellContentTests {
   /// A content of another kind, which counts the views that it makes.
   private struct Badge: UIContentConfiguration {
     final class Part: UIView, UIContentView {

@@ -50,7 +50,8 @@ extension UICollectionViewLayout {
   }
 }
 
-@MainActor @Suite("Collections in rows, and snapshots") struct CollectionTests {
+@MainActor @Suite("A collection and a table show the rows of their snapshots")
+struct CollectionTests {
   @Test("U194 rows are tapped, out of sight after scrolling, and leave each other")
   func tapping() async throws {
     try await onScreen { screen in

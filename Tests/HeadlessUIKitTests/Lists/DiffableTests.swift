@@ -38,7 +38,8 @@ private final class Rack: UIViewController {
   }
 }
 
-@MainActor @Suite("Snapshots: cells set up anew, and misuse") struct DiffableTests {
+@MainActor @Suite("A snapshot keeps the cells that it sets up anew, and reports misuse")
+struct DiffableTests {
   @Test("A cell that is set up anew stays, with the selection")
   func reconfigured() async throws {
     try await onScreen { screen in

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Tables: updates that name places that do not exist") struct ImpossiblePlaceTests
-{
+@MainActor @Suite("A table refuses an update that names a row or section that does not exist")
+struct ImpossiblePlaceTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }

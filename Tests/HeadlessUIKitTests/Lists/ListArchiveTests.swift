@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Tables of archives") struct ListArchiveTests {
+@MainActor @Suite("A table controller takes the table of its archive") struct ListArchiveTests {
   private final class Listed: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       2

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Lists: sizes within the turn of a change") struct MeasureTests {
+@MainActor @Suite("A table scrolls to a row in the turn in which the row comes")
+struct MeasureTests {
   private let last = IndexPath(row: 119, section: 0)
 
   @Test("A table scrolls to a row that has come in the same turn")

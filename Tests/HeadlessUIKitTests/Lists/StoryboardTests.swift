@@ -16,7 +16,7 @@ private final class Menu: UIViewController {
   }
 }
 
-@MainActor @Suite("Storyboards and archives") struct StoryboardTests {
+@MainActor @Suite("A storyboard builds its screens with views and outlets") struct StoryboardTests {
   private func add(to screen: HeadlessScreen) {
     screen.archives.add(
       HeadlessStoryboard("Main", initial: "Menu")

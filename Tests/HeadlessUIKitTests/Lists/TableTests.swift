@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Tables: rows, cells, changes") struct TableTests {
+@MainActor @Suite("A table has cells for the rows in sight, and changes with its rows")
+struct TableTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("U163 A stack begins to move at the next layout") struct DeferredTransitionTests {
+@MainActor @Suite("A stack begins to move at the next layout (U163)")
+struct DeferredTransitionTests {
   private func stack(_ names: String..., on screen: HeadlessScreen, _ log: CallLog)
     -> (UINavigationController, UIWindow)
   {

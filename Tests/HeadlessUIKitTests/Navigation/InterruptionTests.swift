@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack that is interrupted") struct InterruptionTests {
+@MainActor @Suite("A stack that is interrupted ends its transition as its version does")
+struct InterruptionTests {
   @Test("U44 before 18 a second animated edit is logged and waits", arguments: Conditions.profiles)
   func nestedEdits(conditions: Conditions) async throws {
     try await onScreen(conditions) { screen in

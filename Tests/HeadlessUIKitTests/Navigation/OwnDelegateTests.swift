@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A subclass that answers for its delegate") struct OwnDelegateTests {
+@MainActor
+@Suite("A stack tells the delegate it was given, not the delegate that a subclass answers")
+struct OwnDelegateTests {
   /// Hears its own reports, and shows another delegate to the outside.
   private final class Proxied: UINavigationController {
     private weak var outer: (any UINavigationControllerDelegate)?

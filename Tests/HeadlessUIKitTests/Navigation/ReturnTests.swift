@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack that edits lead back, or interrupt") struct ReturnTests {
+@MainActor @Suite("A stack reports edits that lead back, and edits that interrupt")
+struct ReturnTests {
   private func stack(on screen: HeadlessScreen, _ log: CallLog)
     -> (UINavigationController, StackObserver, UIWindow)
   {

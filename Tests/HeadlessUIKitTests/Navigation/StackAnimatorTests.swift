@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Animators of stacks") struct StackAnimatorTests {
+@MainActor @Suite("An animator performs a stack's pushes and pops") struct StackAnimatorTests {
   private let log = CallLog()
   private let director: Director
   private let finger = UIPercentDrivenInteractiveTransition()

@@ -12,7 +12,7 @@ private final class Upright: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
-@MainActor @Suite("A stack's bar and rules") struct StackBarTests {
+@MainActor @Suite("A stack's bar and rules follow the stack's top screen") struct StackBarTests {
   @Test("U50 a stack asks its delegate for the orientations, never its members")
   func orientations() async throws {
     try await onScreen { screen in

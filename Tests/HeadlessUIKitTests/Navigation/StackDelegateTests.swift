@@ -22,7 +22,8 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
   }
 }
 
-@MainActor @Suite("Stack delegate, swipe, coordinator") struct StackDelegateTests {
+@MainActor @Suite("A stack tells its delegate and its coordinator of each push, pop and swipe")
+struct StackDelegateTests {
   @Test("U51 willShow before, didShow after the appearance callbacks")
   func reports() async throws {
     try await onScreen { screen in

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Push, pop, set: rules") struct StackEditTests {
+@MainActor @Suite("A stack pushes, pops and sets only what its rules allow") struct StackEditTests {
   @Test("U35 pushing an instance twice is an exception and changes nothing")
   func duplicate() async throws {
     try await onScreen { screen in

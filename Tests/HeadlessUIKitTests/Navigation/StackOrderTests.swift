@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Push, pop, set: order") struct StackOrderTests {
+@MainActor @Suite("A push, a pop and a set call the controllers in one order")
+struct StackOrderTests {
   @Test("U27 U29 animated push order")
   func push() async throws {
     try await onScreen { screen in

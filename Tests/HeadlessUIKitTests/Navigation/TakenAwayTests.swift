@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack that is taken away while a transition just begins")
+@MainActor @Suite("A stack that is taken away as a transition begins ends that transition")
 struct TakenAwayTests {
   /// Lets other code act once, as it begins to leave.
   private final class Leaving: UIViewController {

@@ -61,7 +61,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
   }
 }
 
-@MainActor @Suite("U135 to U140: pages that code sets and a finger turns")
+@MainActor @Suite("A page controller shows pages that code sets and a finger turns (U135 to U140)")
 struct PageControllerTests {
   @Test("U135 U140 a finger turns a page, and the delegate is told", arguments: Conditions.all)
   func turned(conditions: Conditions) async throws {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Alerts") struct AlertTests {
+@MainActor @Suite("An alert stands over its presenter until a button or code dismisses it")
+struct AlertTests {
   private func alert(
     _ log: CallLog, style: UIAlertController.Style = .alert
   ) -> UIAlertController {

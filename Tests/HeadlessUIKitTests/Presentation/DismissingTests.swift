@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Dismissing") struct DismissingTests {
+@MainActor @Suite("A dismissal closes the layers above, in order, and waits for others")
+struct DismissingTests {
   @Test("U78 U79 full screen: order of dismissing, the completion last")
   func fullScreen() async throws {
     try await onScreen { screen in

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("U165 Menus") struct MenuTests {
+@MainActor @Suite("A menu is presented as long as it stands, and runs the chosen action (U165)")
+struct MenuTests {
   private func open(
     _ screen: HeadlessScreen, _ act: @escaping (UIViewController) -> Void
   ) throws -> (UIViewController, UIWindow) {

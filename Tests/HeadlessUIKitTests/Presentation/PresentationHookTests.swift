@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What a presentation says and keeps") struct PresentationHookTests {
+@MainActor @Suite("A presentation says when it ends, and keeps its detents and its order")
+struct PresentationHookTests {
   @Test("U97 presented controllers cannot be put in another order")
   func reordering() async throws {
     try await onScreen(.iOS18, HeadlessAssumptions(unanimatedDismissalTurns: 0)) { screen in

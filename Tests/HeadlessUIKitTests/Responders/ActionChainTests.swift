@@ -16,7 +16,8 @@ private final class Desk: UIViewController, HeadlessActionTarget {
   }
 }
 
-@MainActor @Suite("Where actions and keys go while a field has the keyboard")
+@MainActor
+@Suite("An action without a target goes to the first responder before its sender's chain")
 struct ActionChainTests {
   @Test("An action without a target goes to the first responder before the sender's chain")
   func firstResponder() async throws {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Which keys a field takes for itself") struct FieldKeyTests {
+@MainActor @Suite("A field takes the keys that are text, and leaves other keys alone")
+struct FieldKeyTests {
   private final class Desk: UIViewController, HeadlessActionTarget {
     var done = 0
     var keys: [String] = []

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Where the keyboard types") struct KeyboardTests {
+@MainActor @Suite("The keyboard types into the first responder of the key window")
+struct KeyboardTests {
   private func field(in window: UIWindow) -> UITextField {
     let field = UITextField()
     window.rootViewController?.view.addSubview(field)
@@ -51,7 +52,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("The return key") struct ReturnKeyTests {
+@MainActor @Suite("The return key reaches the field or search bar that has the keyboard")
+struct ReturnKeyTests {
   private final class Ears: NSObject, UISearchBarDelegate, UITextFieldDelegate {
     var heard: [String] = []
     var returns = true

@@ -9,7 +9,8 @@ private final class Willing: UIView {
   override var canResignFirstResponder: Bool { mayResign }
 }
 
-@MainActor @Suite("Responders") struct ResponderTests {
+@MainActor @Suite("Responders hand the keyboard and actions on from views to the scene")
+struct ResponderTests {
   private func chain(from first: UIResponder) -> [UIResponder] {
     var chain = [first]
     while let next = chain.last?.next, chain.count < 20 { chain.append(next) }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The app and its screen") struct ApplicationTests {
+@MainActor @Suite("The app knows its scene, and the screen has the scene's size")
+struct ApplicationTests {
   @Test("U152 the app has the scene that is connected, and its state")
   func application() async throws {
     try await onScreen { screen in

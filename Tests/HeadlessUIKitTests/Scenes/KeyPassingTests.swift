@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("How the keys go from window to window") struct KeyPassingTests {
+@MainActor @Suite("The keys go from one window to the next that may take them")
+struct KeyPassingTests {
   /// Two windows, of which the second is higher, and what they post.
   @MainActor private final class Pair {
     let log = NotificationLog()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A root is taken out of its window beside a full-screen cover")
+@MainActor @Suite("A root that leaves its window beside a cover keeps its appearance in balance")
 struct RootAwayTests {
   enum Moment: CaseIterable { case coming, shown, going }
   enum Way: CaseIterable { case cleared, replaced, hidden }

@@ -25,7 +25,8 @@ private final class Turning: UIViewController {
   }
 }
 
-@MainActor @Suite("Turning and resizing") struct RotationTests {
+@MainActor @Suite("A turn or a change of size tells each controller in order")
+struct RotationTests {
   private let landscape = CGSize(width: 844, height: 390)
 
   @Test("U26 traits, size, animations, end: told in the old size, animated in the new one")

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The picture in the app switcher") struct SnapshotTests {
+@MainActor @Suite("The picture in the app switcher leaves out what a window or a full screen hides")
+struct SnapshotTests {
   private func show(_ text: String, on screen: HeadlessScreen) -> UIWindow {
     let label = UILabel()
     label.text = text

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Windows and scenes") struct WindowTests {
+@MainActor @Suite("A window shows its root, and says when it is shown and hidden")
+struct WindowTests {
   @Test("U141 a new root takes the old one's place")
   func newRoot() async throws {
     try await onScreen { screen in

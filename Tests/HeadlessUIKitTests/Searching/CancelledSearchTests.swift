@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A search whose transition is taken back") struct CancelledSearchTests {
+@MainActor @Suite("A search whose transition is cancelled stays as it was, and nobody is told")
+struct CancelledSearchTests {
   private final class Ears: NSObject, UISearchControllerDelegate {
     let log = CallLog()
     func willPresentSearchController(_ searchController: UISearchController) {

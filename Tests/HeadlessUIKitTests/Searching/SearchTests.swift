@@ -59,7 +59,7 @@ private final class Shelf: UITableViewController, UISearchResultsUpdating,
   func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismiss") }
 }
 
-@MainActor @Suite("A search that presents itself") struct SearchTests {
+@MainActor @Suite("A search presents itself, and results are pushed over it") struct SearchTests {
   private func shown(
     _ screen: HeadlessScreen, _ shelf: Shelf
   ) -> (UINavigationController, UIWindow) {

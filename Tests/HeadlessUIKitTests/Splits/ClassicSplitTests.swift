@@ -33,7 +33,8 @@ private final class Joiner: NSObject, UISplitViewControllerDelegate {
   }
 }
 
-@MainActor @Suite("models F7: U124 a split of the classic style")
+@MainActor
+@Suite("A split of the classic style shows two controllers, or pushes the second one (U124)")
 struct ClassicSplitTests {
   private let split = UISplitViewController()
   private let list = UIViewController()

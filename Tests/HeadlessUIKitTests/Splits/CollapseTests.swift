@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("U127, U128: collapsed, the columns of a split stand in one stack")
+@MainActor @Suite("A collapsed split puts its columns into one stack (U127, U128)")
 struct CollapseTests {
   @Test(
     "U127 the last column's stack stands on the first one's, and comes back",

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("U122, U125: a split shows its columns side by side")
+@MainActor @Suite("A split shows its columns side by side (U122, U125)")
 struct SplitColumnTests {
   @Test("U122 a column gets a stack unless it is one, and is known without it")
   func wrapped() async throws {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Apple says that a split of the classic style supports no columns: UIKit throws, and the model notes it.
-@MainActor @Suite("U123: the classic style and columns do not mix")
+@MainActor @Suite("A split refuses to mix the classic style with columns (U123)")
 struct SplitStyleTests {
   @Test(
     "models F7: a split of the classic style takes no column, for little room neither",

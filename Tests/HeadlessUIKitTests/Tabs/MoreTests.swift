@@ -28,7 +28,8 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
   }
 }
 
-@MainActor @Suite("U113 U114 U115 Six tabs where there is room for five") struct MoreTests {
+@MainActor @Suite("A bar with room for five tabs lists the others under More (U113, U114, U115)")
+struct MoreTests {
   private let observer = TabObserver()
   private let tabs = UITabBarController()
 

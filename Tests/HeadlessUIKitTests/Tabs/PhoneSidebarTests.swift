@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("U180 A phone has a sidebar from iOS 27 on, where there is room and it is wanted")
+@MainActor
+@Suite("A phone shows a sidebar from iOS 27 on, where there is room and the app wants it (U180)")
 struct PhoneSidebarTests {
   /// Tabs with a group, and what a finger finds on the inner display and on the outer one.
   private func found(

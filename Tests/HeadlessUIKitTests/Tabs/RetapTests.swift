@@ -8,7 +8,8 @@ private final class Refusing: NSObject, UITabBarControllerDelegate {
   ) -> Bool { false }
 }
 
-@MainActor @Suite("Tapping the selected tab") struct RetapTests {
+@MainActor @Suite("A tap on the selected tab pops its stack, unless the delegate refuses")
+struct RetapTests {
   private func shop(_ screen: HeadlessScreen) -> (UITabBarController, UINavigationController) {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.title = "Shop"

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Animators of tabs") struct TabAnimatorTests {
+@MainActor @Suite("An animator performs the change from one tab to another")
+struct TabAnimatorTests {
   private let log = CallLog()
   private let director: Director
   private let finger = UIPercentDrivenInteractiveTransition()

@@ -19,7 +19,8 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate {
   }
 }
 
-@MainActor @Suite("Tabs") struct TabTests {
+@MainActor @Suite("Tabs load a screen at its first selection, and ask their delegate about taps")
+struct TabTests {
   private func tabs(_ log: CallLog, _ names: String...) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = names.map { RecordingController($0, log) }
@@ -121,7 +122,8 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate {
   }
 }
 
-@MainActor @Suite("Tabs on their way out") struct CoveredTabTests {
+@MainActor @Suite("A change of tabs ends the old tab's appearance, in an animation from iOS 18 on")
+struct CoveredTabTests {
   @Test(
     "A selection made while tabs are being covered tells the old tab the end of it",
     arguments: Conditions.profiles)

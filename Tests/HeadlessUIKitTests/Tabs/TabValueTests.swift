@@ -19,7 +19,8 @@ private final class Watcher: NSObject, UITabBarControllerDelegate {
   }
 }
 
-@MainActor @Suite("Tabs that are values") struct TabValueTests {
+@MainActor @Suite("A tab that is a value makes its controller when it is selected first")
+struct TabValueTests {
   @MainActor private final class Stand {
     let log = CallLog()
     let watcher = Watcher()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The order of time") struct ClockOrderTests {
+@MainActor @Suite("The clock fires timers and wakes sleepers in one order") struct ClockOrderTests {
   private func after(_ seconds: Double, _ work: @escaping () -> Void) {
     UIView.animate(withDuration: seconds, animations: {}) { _ in work() }
   }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The clock") struct ClockTests {
+@MainActor @Suite("A screen has a clock of its own, by which timers and transitions end")
+struct ClockTests {
   @Test("Timers fire in order of deadline, each with the turns that it causes")
   func timers() async throws {
     try await onScreen { screen in

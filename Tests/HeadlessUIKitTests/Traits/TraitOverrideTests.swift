@@ -3,7 +3,8 @@ import Testing
 
 /// Overrides of traits hold for an object and everything in it, as Apple's page of `UITraitOverrides`
 /// says.
-@MainActor @Suite("Trait overrides") struct TraitOverrideTests {
+@MainActor @Suite("An override of a trait holds for its object and everything in it")
+struct TraitOverrideTests {
   @Test("A controller's hold for its view, its children and what it presents")
   func controller() async throws {
     try await onScreen { screen in

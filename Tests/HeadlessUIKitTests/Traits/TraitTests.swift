@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Traits") struct TraitTests {
+@MainActor @Suite("A controller reads its traits from its parents, its presenter and the screen")
+struct TraitTests {
   @Test(
     "Without a device a size has the classes of the device that usually has it", arguments: 0..<4)
   func sizeClasses(row: Int) async throws {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Transition coordinators") struct CoordinatorTests {
+@MainActor @Suite("A transition coordinator runs animations along, and tells the end")
+struct CoordinatorTests {
   @Test("U55 U58 what a coordinator of a push says of itself")
   func push() async throws {
     try await onScreen { screen in

@@ -4,7 +4,8 @@ import Testing
 
 /// Presentations that the app performs itself, as Apple's pages of `UIViewControllerTransitioningDelegate`
 /// and `UIViewControllerContextTransitioning` describe them.
-@MainActor @Suite("Custom transitions") struct CustomTransitionTests {
+@MainActor @Suite("An animator of the app performs a presentation and ends it")
+struct CustomTransitionTests {
   private final class Fading: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     var seconds = 2.0

@@ -4,7 +4,8 @@ import Testing
 
 /// Layers that a finger brings and takes away, as Apple's pages of `UIPercentDrivenInteractiveTransition`
 /// and `UIViewControllerInteractiveTransitioning` describe them.
-@MainActor @Suite("Interactive transitions") struct InteractiveTransitionTests {
+@MainActor @Suite("A finger drives a presentation and a dismissal through a controller of the app")
+struct InteractiveTransitionTests {
   private let log = CallLog()
   private let root = UIViewController()
   private let modal: RecordingController

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("U106: a controller grows out of a view that is looked up each time")
+@MainActor @Suite("A controller grows out of a view that is looked up each time (U106)")
 struct PreferredTransitionTests {
   private let photo = UIView()
 

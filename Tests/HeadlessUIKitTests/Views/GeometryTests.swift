@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Frames") struct GeometryTests {
+@MainActor @Suite("A view's frame, bounds and center follow each other and the view's parent")
+struct GeometryTests {
   @Test("Frame, bounds and center are three views of one place")
   func places() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The tree of views") struct HierarchyTests {
+@MainActor @Suite("The tree of views keeps its order, and each view has one parent")
+struct HierarchyTests {
   private func tagged(_ tag: Int) -> UIView {
     let view = UIView()
     view.tag = tag

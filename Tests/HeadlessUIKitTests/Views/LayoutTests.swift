@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Views") struct LayoutTests {
+@MainActor @Suite("A view is laid out once in a turn, and hears of its window and safe area")
+struct LayoutTests {
   @Test("Flexible dimensions and margins share a change")
   func autoresizing() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -14,7 +14,8 @@ private final class Sized: UIView {
   override var intrinsicContentSize: CGSize { wanted }
 }
 
-@MainActor @Suite("Stacks of views") struct StackViewTests {
+@MainActor @Suite("A stack view places its views by axis, distribution and spacing")
+struct StackViewTests {
   /// What a stack of 100 by 60 gives two views that ask for 20 by 10 and 30 by 40.
   private struct Row: Sendable {
     var axis = NSLayoutConstraint.Axis.horizontal

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Colours, fonts, pictures, indicators") struct ValueTests {
+@MainActor @Suite("Colours, fonts, pictures and labels say what they are") struct ValueTests {
   @Test("Colours of equal parts are equal, and one may stand in a set")
   func colours() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

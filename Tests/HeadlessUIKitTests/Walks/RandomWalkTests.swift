@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Random walks") struct RandomWalkTests {
+@MainActor @Suite("After random steps structure and appearance agree, and nothing stays behind")
+struct RandomWalkTests {
   @Test(
     "Whatever is done in whatever order, structure and appearance agree and nothing stays behind",
     arguments: HeadlessProfile.allCases, 1...20 as ClosedRange<UInt64>)

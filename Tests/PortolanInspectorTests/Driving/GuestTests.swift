@@ -4,7 +4,8 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("A page says hello first, in the right version, and not too much")
+@MainActor
+@Suite("The inspector hears only a page that says hello first, in its version and limits")
 struct GuestTests {
   private let look = TestLook()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("No value leaves the app unless its route allows it") struct PrivacyTests {
+@MainActor @Suite("No value leaves the app unless its route allows that") struct PrivacyTests {
   private enum Vault: NavigationRoute {
     case home, door(code: String), sign(text: String)
 

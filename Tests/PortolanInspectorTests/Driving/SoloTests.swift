@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("A screen stands alone, and the app's own tree is never touched")
+@MainActor @Suite("The inspector shows a screen alone, and leaves the app's own tree untouched")
 struct SoloTests {
   private let look = TestLook()
   private let samples = ShopMap().samples

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("What happened becomes rows") struct TimelineTests {
+@MainActor @Suite("The timeline has a row for each request and diagnostic") struct TimelineTests {
   private let look = TestLook()
 
   private var rows: [TimelineRow] { look.inspector.listener?.rows ?? [] }

@@ -6,7 +6,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanInspector
 
-@MainActor @Suite("A tree is drawn by its outline, as an archive has it") struct TreeChartTests {
+@MainActor @Suite("A chart draws a tree from the tree's archived outline") struct TreeChartTests {
   private let look = TestLook()
   private var chart: TreeChart { TreeChart(look.navigator.tree) }
 

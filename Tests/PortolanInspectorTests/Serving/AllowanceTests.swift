@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("A page may say only so much") struct AllowanceTests {
+@Suite("The server lets a page send only so many messages") struct AllowanceTests {
   @Test func `as long as a log may be, and no longer`() {
     var allowance = Allowance()
     let longest = Allowance.longestMessage

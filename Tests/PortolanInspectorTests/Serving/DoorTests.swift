@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("Only who has the token comes in, by the app's own address") struct DoorTests {
+@Suite("The server lets in only pages that have the token, by the app's own address")
+struct DoorTests {
   private let door = Door(token: "abc", port: 8_080)
   private let host = "127.0.0.1:8080"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("What waits for a page that reads slowly") struct OutboxTests {
+@MainActor @Suite("The outbox keeps in order what a slow page has not read") struct OutboxTests {
   private let outbox = Outbox()
 
   private func row(_ id: Int, _ title: String = "") -> TimelineRow {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("Every file of the page is served as it is") struct PageFilesTests {
+@Suite("The server sends every file of the page unchanged") struct PageFilesTests {
   private static let folder = "Sources/PortolanInspector/Page"
 
   @Test func `all of them`() throws {

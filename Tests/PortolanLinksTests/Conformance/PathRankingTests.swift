@@ -4,8 +4,8 @@ import Testing
 
 /// The lists of vue-router's tests, each with the most specific pattern first.
 @Suite(
-  "Specificity goes with vue-router's", .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set")
-)
+  "Link patterns are ordered by specificity as vue-router orders them",
+  .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
 struct PathRankingTests {
   /// The lists that do not hold, by their number, and why.
   static let others: [Int: String] = [

@@ -4,7 +4,8 @@ import Testing
 
 /// The Web Platform Tests for URLPattern, as far as a rule says that our syntax has a counterpart.
 @Suite(
-  "Matching goes with URLPattern's", .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
+  "A link pattern matches what the same URLPattern matches",
+  .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
 struct URLPatternTests {
   @Test("wherever both can say the same")
   func matching() throws {

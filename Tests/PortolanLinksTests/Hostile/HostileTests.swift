@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanLinks
 
 /// Scripts/soak gives these tests more time, and other seeds.
-@Suite("Hostile input") struct HostileTests {
+@Suite("Hostile input is refused or read, and never crashes a link table") struct HostileTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = environment["PORTOLAN_SOAK_SECONDS"].flatMap { Double($0) }
   private static let firstSeed = environment["PORTOLAN_SOAK_SEED"].flatMap { UInt64($0) } ?? 1

@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("The pattern that reads a link") struct WinnerTests {
+@Suite("The pattern that reads a link is the same one in any order of the table")
+struct WinnerTests {
   /// The text of the pattern, or the problem.
   private func winner(_ link: String, _ links: LinkTable<Told>) -> Result<String, LinkProblem> {
     do throws(LinkProblem) { return .success(try links.read(link).pattern) } catch {

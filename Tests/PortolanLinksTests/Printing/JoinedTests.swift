@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("Tables with one address, joined") struct JoinedTests {
+@Suite("Joined tables with one address print and read what each table has") struct JoinedTests {
   @Test("print what each has, and read it back")
   func prints() throws {
     let bag = LinkTable<Shop>(schemes: ["shop"]) { LinkPattern("/bag", .bag) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("Printing a link") struct PrintingTests {
+@Suite("Printing a value gives its canonical link, or throws") struct PrintingTests {
   @Test(
     "gives the canonical one",
     arguments: [

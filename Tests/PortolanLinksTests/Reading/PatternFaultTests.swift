@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("A pattern with a fault") struct PatternFaultTests {
+@Suite("A pattern with a fault stands for nothing, and its table lists the fault")
+struct PatternFaultTests {
   @Test(
     "stands for nothing and is listed",
     arguments: [

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("Reading a link") struct ReadingTests {
+@Suite("Reading a link gives the value of its pattern, or says why there is none")
+struct ReadingTests {
   @Test(
     "gives what its pattern stands for",
     arguments: [

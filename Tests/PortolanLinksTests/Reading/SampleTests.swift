@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("The samples of a table") struct SampleTests {
+@Suite("A table's samples are links that its patterns can have") struct SampleTests {
   @Test("are one of each pattern that can have one, in the order of the declaration") func samples()
   {
     let unknown = LinkCodec<String>("unknown", read: { $0 }, write: { $0 })

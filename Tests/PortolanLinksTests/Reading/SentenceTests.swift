@@ -1,7 +1,8 @@
 import PortolanLinks
 import Testing
 
-@Suite("A problem in words") struct SentenceTests {
+@Suite("The sentence of a problem says what happened and what to do, without the link's text")
+struct SentenceTests {
   @Test(
     "says what happened and what to do",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("Of several patterns") struct SpecificityTests {
+@Suite("The most specific of several patterns reads a link") struct SpecificityTests {
   private func table(_ texts: [String]) -> LinkTable<Told> {
     LinkTable(schemes: ["app"], hosts: ["app.example"]) {
       for text in texts { Told.pattern(text) }

@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("A link leads to its output through others") struct ThroughTests {
+@Suite("A link leads to its output through other outputs") struct ThroughTests {
   private let links = LinkTable<String>(schemes: ["post"]) {
     LinkPattern("/{folder}/{message}") { (folder: String, message: String) in
       "\(folder)-\(message)"

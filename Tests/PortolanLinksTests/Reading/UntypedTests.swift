@@ -1,7 +1,8 @@
 import PortolanLinks
 import Testing
 
-@Suite("Of a pattern's text alone") struct UntypedTests {
+@Suite("The text of a pattern alone reads and prints the values of a link by name")
+struct UntypedTests {
   private let links = LinkTable<UntypedLink>(schemes: ["app"], hosts: ["App.Example"]) {
     for text in [
       "/products/{id}", "/search?q={text}&tag={tags*}", "/a/{part?}", "/files/{file**}",

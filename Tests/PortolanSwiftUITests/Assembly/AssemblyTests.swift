@@ -3,12 +3,14 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("What no assembly builds is diagnosed, and the rest works")
+@MainActor @Suite("A route type without an assembly is diagnosed, and the other screens work")
 struct AssemblyTests {
   private struct ShopScreens: ViewAssembly {
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
       Text(verbatim: "\(route)")
     }
+
+    func tabLabel(for member: Shop) -> some View { Text("tab") }
   }
 
   private struct HelpScreens: ViewAssembly {

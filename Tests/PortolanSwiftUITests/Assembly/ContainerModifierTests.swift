@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("N25: an assembly gives stacks and tabs its modifiers")
+@MainActor @Suite("An assembly gives stacks and tabs its modifiers (N25)")
 struct ContainerModifierTests {
   @Observable final class Look {
     var name = "plain"

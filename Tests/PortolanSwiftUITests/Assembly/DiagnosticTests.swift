@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanSwiftUI
 @testable import PortolanWindows
 
-@Suite("Each diagnostic of the host has its own code, what, why, fix and page")
+@Suite("Each diagnostic of the host has its own code, sentence, reason, fix and page")
 struct DiagnosticTests {
   private static let product = PageRoute.secretive
   private static let main = AnyRoute(PageRoute.main)
@@ -18,6 +18,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
     DiagnosticRow("NAV149", .noPresentation(named: "drawer")),
+    DiagnosticRow("NAV155", .unlabelledTab(PageRoute.secretive, method: "tabLabel(for:)")),
   ]
 
   @Test(arguments: rows)

@@ -7,7 +7,7 @@ import PortolanSwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("A layer that goes by itself has gone from the tree too, also over a cover")
+@MainActor @Suite("A layer that goes by itself leaves the tree too, also over a cover")
 struct GhostLayerTests {
   /// A cover, and over it a popover at a view of the cover.
   private struct CoverMap: NavigationMap {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("The deadline is that of a step: a plan of many takes as long as it takes")
+@MainActor @Suite("The deadline holds for each step, and a plan of many steps may take longer")
 struct ManyLayersTests {
   @Test("150 sheets that are asked for in one turn all come")
   func sheets() async throws {

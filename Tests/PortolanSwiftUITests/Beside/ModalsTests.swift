@@ -37,8 +37,12 @@ private final class Scanner: UIViewController {}
         ShopMap(), guards: ShopGuards(session: Session()), links: ShopLinks.table, clock: clock)
       self.navigator = navigator
       screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
-        SceneRootView(navigator) { route, _ in Chart(name: "\(route)") }
-          .decidingOnModals { _ in decision }
+        SceneRootView(navigator) { route, _ in
+          Chart(name: "\(route)")
+        } tabLabel: { _ in
+          Text("tab")
+        }
+        .decidingOnModals { _ in decision }
       }
       navigator.scene.onEvent = { [weak self] in
         if case .diagnosed(let diagnostic) = $0 { self?.codes.append(diagnostic.code) }

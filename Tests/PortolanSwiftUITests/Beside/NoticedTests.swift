@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("What other code shows and takes away is noticed without a request or a finger")
+@MainActor @Suite("The tree follows what other code shows, without a request or a finger")
 struct NoticedTests {
   nonisolated private static let lower: [Shop?] = [nil, .note, .signIn]
   nonisolated private static let ways = OtherCode.Way.allCases.filter { $0 != .push }

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What other code shows in the turn of a request is not taken for what was asked for")
+@Suite("A screen of other code is not taken for the requested one of the same turn")
 struct RivalTests {
   /// Shows a layer of other code and one of ours in one turn.
   private func both(

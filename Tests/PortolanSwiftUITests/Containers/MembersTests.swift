@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Tabs follow the list of their route's newest value, and members keep their state")
+@Suite("Tabs follow the members of their route's newest value, and each member keeps its state")
 struct MembersTests {
   private struct RoomView: View {
     let name: String

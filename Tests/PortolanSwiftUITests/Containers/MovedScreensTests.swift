@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("S17: a screen whose place in a path changes keeps node and model, whatever its state does")
+@Suite("A screen whose place in a path changes keeps its node and its model (S17)")
 struct MovedScreensTests {
   @Test(arguments: HeadlessViewAssumptions.MovedScreens.allCases)
   func stay(moved: HeadlessViewAssumptions.MovedScreens) async throws {

@@ -19,6 +19,8 @@ private struct LinkViews: ViewAssembly {
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
     Links(name: "\(route)")
   }
+
+  func tabLabel(for member: Shop) -> some View { Text("tab") }
 }
 
 private struct HelpViews: ViewAssembly {
@@ -28,7 +30,7 @@ private struct HelpViews: ViewAssembly {
 }
 
 @MainActor
-@Suite("S65: NavigationLink(value:) with a route pushes it onto the screen with the link")
+@Suite("A NavigationLink with a route pushes the route onto the link's screen (S65)")
 struct NavigationLinkTests {
   /// Worlds whose stacks append values of other types than the path's.
   nonisolated private static let worlds = World.each.filter {

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("S11: a path that is asked for at a bad moment is shown, or said not to be")
+@MainActor
+@Suite("A path that is set at a bad moment is shown, or its request says that it is not (S11)")
 struct PathDuringTransitionTests {
   private func start(_ world: World) async -> FiveApp {
     let app = FiveApp(in: world)

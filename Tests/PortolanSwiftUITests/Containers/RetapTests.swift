@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("X5: a second tap on a member is told to the screen in front and to listeners")
+@MainActor @Suite("A second tap on a member reaches the screen in front and the listeners (X5)")
 struct RetapTests {
   @Test("in a container of the app's own, to which a choice is a tap")
   func ownContainer() async throws {

@@ -34,7 +34,8 @@ private struct OwnStack: View {
   }
 }
 
-@MainActor @Suite("S5, S7, P6: a screen that brings a NavigationStack") struct StackInStackTests {
+@MainActor @Suite("A screen that brings a NavigationStack is diagnosed in a stack (S5, S7, P6)")
+struct StackInStackTests {
   /// What the navigator said and what the screen shows.
   @MainActor private final class Watched {
     let navigator: Navigator<Foreign>
@@ -48,6 +49,8 @@ private struct OwnStack: View {
       screen = HeadlessScene(profile: world.profile, assumptions: world.assumptions) {
         SceneRootView(navigator) { route, _ in
           if route == .home { Text("home") } else { OwnStack() }
+        } tabLabel: { _ in
+          Text("tab")
         }
       }
       navigator.scene.onEvent = { [weak self] in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("P4, S1: a path's change moves as its kind, also over several levels")
+@MainActor @Suite("A new path moves as a push, a pop or a cut, also over several levels (P4, S1)")
 struct StackMotionTests {
   private nonisolated static let replacements: [(from: [Five], to: [Five])] = [
     ([.first], [.second]), ([.first, .second, .third], [.fourth]),

@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("C22, S43: tabs and their slots") struct TabsTests {
+@MainActor @Suite("A tap on a tab asks the tab's guard, and then fills its slot (C22, S43)")
+struct TabsTests {
   @Test("C22: a tap as a guest selects nothing, builds nothing and asks", arguments: World.each)
   func refused(world: World) async throws {
     let app = TestApp(in: world)

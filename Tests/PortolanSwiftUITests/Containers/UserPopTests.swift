@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("P9, S14: what a person pops goes out of the path, however SwiftUI writes it")
+@MainActor
+@Suite("A screen that a person pops leaves the path, however SwiftUI writes it (P9, S14)")
 struct UserPopTests {
   private func start(_ world: World) async -> FiveApp {
     let app = FiveApp(in: world)

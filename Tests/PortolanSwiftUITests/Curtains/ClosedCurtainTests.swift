@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("Law 6: a lock dies with its scene") struct ClosedCurtainTests {
+@MainActor @Suite("A lock goes with its scene, whatever other code shows over the lock (law 6)")
+struct ClosedCurtainTests {
   @Test("when the navigator is closed, and then the window", arguments: World.each)
   func closed(world: World) async {
     let app = TestApp(in: world)

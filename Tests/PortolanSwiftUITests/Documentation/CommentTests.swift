@@ -47,7 +47,8 @@ private struct PlainView: View {
   }
 }
 
-@MainActor @Suite("The code of the doc comments runs as it stands") struct CommentTests {
+@MainActor @Suite("The code in the doc comments compiles and runs as it stands")
+struct CommentTests {
   private func settle(_ screen: HeadlessScene) async {
     await screen.comeToRest()
     #expect(screen.faults == [])

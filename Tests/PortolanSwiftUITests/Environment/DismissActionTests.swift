@@ -23,7 +23,8 @@ private struct LeavingView: View {
   }
 }
 
-@MainActor @Suite("A screen that wants to be asked is asked by dismiss() of its environment")
+@MainActor
+@Suite("The environment's dismiss() asks a screen that wants to be asked before it closes")
 struct DismissActionTests {
   @Test("pushed, and in a sheet", arguments: [Shop.product(id: 1), .signIn])
   func stays(route: Shop) async throws {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("The views find navigator and context in their environment")
+@MainActor @Suite("A view finds navigator and context in its environment")
 struct EnvironmentTests {
   private struct Asking: ViewAssembly {
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View { AskingView() }

@@ -23,7 +23,7 @@ private struct OwnStack: View {
   var body: some View { NavigationStack { Text("own of \(owner?.name ?? "nobody")") } }
 }
 
-@MainActor @Suite("A screen finds its environment, also when it brings a stack of its own")
+@MainActor @Suite("A screen that brings a stack of its own finds its environment too")
 struct OwnStackEnvironmentTests {
   @Test("pushed into a stack") func pushed() async {
     let (clock, owner) = (HeadlessClock(), Owner())

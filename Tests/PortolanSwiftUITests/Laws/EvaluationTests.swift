@@ -49,7 +49,7 @@ private struct SheetPage: View {
 }
 
 @MainActor
-@Suite("S53: a change evaluates the screens concerned and their containers, nothing else")
+@Suite("A change evaluates only the screens concerned and their containers (S53)")
 struct EvaluationTests {
   private let navigator = Navigator(WideMap(), clock: HeadlessClock())
 

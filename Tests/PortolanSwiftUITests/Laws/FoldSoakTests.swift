@@ -2,9 +2,9 @@ import Testing
 
 /// `Scripts/soak swiftui --fold` runs this suite with more steps and another seed.
 @MainActor
-@Suite("issue 37.6: laws 2 and 9, and typed text, on phones that fold and in windows that change")
+@Suite("After random steps on a phone that folds, screen, tree and typed text agree (laws 2, 9)")
 struct FoldSoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<FoldingWalk>(of: "swiftui-fold")
     var resized = 0
     var underLayers = 0

@@ -1,9 +1,11 @@
 import Testing
 
 /// `Scripts/soak swiftui` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 1 to 4, 6 and 9 on random walks under random assumptions")
+@MainActor
+@Suite(
+  "After random steps screen, tree and requests agree, whatever is assumed (laws 1 to 4, 6, 9)")
 struct SoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<RandomWalk>(of: "swiftui")
     var others = 0
     await soak.run { others += $0.others }
@@ -22,7 +24,7 @@ struct SoakTests {
     1_795_905_592, 1_795_949_897,
   ]
 
-  @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
+  @Test(arguments: found) func `the laws hold where they once did not`(seed: UInt64) async {
     var walk = RandomWalk()
     await walk.run(seed: seed, steps: RandomWalk.length)
     #expect(walk.failure == nil)

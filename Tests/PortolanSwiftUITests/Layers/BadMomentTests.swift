@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("S22, S23, S27: layers that are asked for or closed at a bad moment")
+@MainActor
+@Suite("A layer that is requested or closed at a bad moment comes or goes later (S22, S23, S27)")
 struct BadMomentTests {
   @Test("dismissed while it comes: it comes, then goes", arguments: World.each)
   func dismissedWhileItComes(world: World) async {

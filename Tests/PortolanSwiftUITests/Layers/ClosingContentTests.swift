@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("S26: a layer keeps its content until it has gone, however it goes")
+@MainActor @Suite("A layer keeps its content until it has gone, however it goes (S26)")
 struct ClosingContentTests {
   /// What closes a sheet.
   enum Way: CaseIterable, Sendable {

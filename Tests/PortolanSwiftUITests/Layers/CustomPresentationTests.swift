@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A layer in a presentation of the app's own") struct CustomPresentationTests {
+@MainActor @Suite("A layer comes and goes in a presentation of the app's own")
+struct CustomPresentationTests {
   private let beneath = "main[*(products) | account…]"
 
   private func showing(

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("What a layer is handed acts on that layer, and on nothing once it has gone")
+@MainActor @Suite("A layer's closures act on that layer alone, and on nothing once it has gone")
 struct LayerHandleTests {
   private let beneath = "main[*(products) | account…]"
 

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Each style is presented as SwiftUI has it") struct PresentationStyleTests {
+@MainActor @Suite("SwiftUI presents a layer in each style") struct PresentationStyleTests {
   /// A part, and a layer over it in a style of its own.
   private struct StyleMap: NavigationMap {
     let style: PresentationStyle

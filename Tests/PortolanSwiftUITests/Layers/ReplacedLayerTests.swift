@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("S26: a layer in the place of another closes it first, and it alone moves")
+@MainActor @Suite("A layer in the place of another closes that one first, and moves alone (S26)")
 struct ReplacedLayerTests {
   private nonisolated static let pairs: [(old: Floor, new: Floor)] = [
     (.sheet(1), .sheet(2)), (.sheet(1), .cover(2)), (.cover(1), .sheet(2)), (.cover(1), .cover(2)),

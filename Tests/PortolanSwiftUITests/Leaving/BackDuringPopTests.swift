@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("U46 Back and swipes that begin while a screen goes take the next one, unless it asks")
+@Suite("Back during a pop takes the next screen too, unless that screen asks (U46)")
 struct BackDuringPopTests {
   /// Before iOS 26 both wait for the end of what moves.
   private nonisolated static let worlds = World.each.map {

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("N8: no gesture takes away a screen that wants to be asked; its own button asks")
+@MainActor
+@Suite("No gesture closes a screen that wants to be asked, and the screen's own button asks (N8)")
 struct ExitTests {
   /// An app whose front screen wants to be asked, and how often it was.
   private func start(

@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A map that makes a layer of a member, adopted in the turn of a request, loses none")
+@Suite("A map adopted in the turn of a request makes a layer of a member, and loses neither")
 struct AdoptedDuringPushTests {
   private enum Hall: NavigationRoute { case main, first, more, deep }
 

@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("S48: another map moves a screen out of a stack whose path SwiftUI may have missed")
+@Suite("Another map moves a screen out of a stack whose path SwiftUI may have missed (S48)")
 struct AdoptedWhileInactiveTests {
   /// Seed 1795878861.
   @Test(

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Portolan
 import Testing
 
-@MainActor @Suite("C11: another map is adopted on screen, with the models of what is open")
+@MainActor @Suite("Adopting another map on screen keeps the models of the open screens (C11)")
 struct AdoptionTests {
   private let tabs = "main[*(products › product(1)) | (account › order(1))]"
   /// SwiftUI does not draw the tabs of new tabs before they are chosen.

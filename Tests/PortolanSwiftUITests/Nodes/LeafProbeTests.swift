@@ -26,7 +26,8 @@ private struct LoadingView: View {
   var body: some View { if loading.isDone { Text("done") } }
 }
 
-@MainActor @Suite("Every leaf on screen has exactly one probe") struct LeafProbeTests {
+@MainActor @Suite("The host gives every shown screen exactly one controller that tells of it")
+struct LeafProbeTests {
   private static let places: [(Shop, String)] = [
     (.splash, "splash"),
     (.main, "main[*(products) | account…]"),

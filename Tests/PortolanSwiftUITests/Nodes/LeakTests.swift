@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("N19: what outlives its screen is named") struct LeakTests {
+@MainActor @Suite("A diagnostic names a model that outlives its screen (N19)") struct LeakTests {
   /// A model that somebody holds, or that holds what it was made with.
   @MainActor private final class Holder {
     var context: ScreenContext<Shop>?
@@ -32,6 +32,8 @@ import Testing
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
       HoldingView(model: context.model { holders.make(context) })
     }
+
+    func tabLabel(for member: Shop) -> some View { Text("tab") }
   }
 
   private struct HoldingView: View {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Law 6: a screen's model goes with its node, by whichever way it goes")
+@MainActor @Suite("A screen's model goes with its node, in whichever way the node goes (law 6)")
 struct ModelReleaseTests {
   /// How a screen goes.
   enum Way: CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A screen's model is made once, however often its view is built")
+@MainActor @Suite("A screen's model is made once, however often the screen's view is built")
 struct ModelTests {
   private func times(_ name: String, in app: TestApp) -> Int {
     app.log.made.values.count { $0 == name }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("S71 A probe that tells early, late, twice or not at all holds nothing up")
+@MainActor
+@Suite("A controller that tells of a screen early, late, twice or never delays nothing (S71)")
 struct ProbeReportTests {
   nonisolated private static let worlds = HeadlessViewAssumptions.Reports.allCases.map { reports in
     World.with { $0.controllerReports = reports }

@@ -6,7 +6,7 @@ import PortolanSwiftUI
 import Testing
 
 /// Law 6 for each container and each style, whatever SwiftUI and we keep for it.
-@MainActor @Suite("No container and no layer leaves a model behind, of whichever kind")
+@MainActor @Suite("Every container and every layer releases its models")
 struct ReleasedKindTests {
   nonisolated private static let styles: [PresentationStyle] = [
     .sheet, .sheet(.medium, .large, undimmedThrough: .medium), .formSheet, .pageSheet, .fullScreen,

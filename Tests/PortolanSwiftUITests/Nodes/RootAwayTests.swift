@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("What leaves the tree while other code has the root out of its window")
+@MainActor @Suite("A screen that leaves the tree while the root is out of its window is released")
 struct RootAwayTests {
   @Test("is released when the root comes back", arguments: World.all)
   func released(world: World) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("U20: where a screen is in appearing, as its newest probe is told")
+@MainActor @Suite("A screen appears and disappears as its newest controller is told (U20)")
 struct ScreenModelTests {
   private let screen = ScreenModel(
     id: NodeID(raw: 1), observer: nil, content: { AnyView(EmptyView()) }, context: nil)

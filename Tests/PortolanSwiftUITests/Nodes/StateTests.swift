@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("R11, P5: @State lives as long as its screen stands in the tree")
+@MainActor @Suite("A view's @State lives as long as its screen stands in the tree (R11, P5)")
 struct StateTests {
   /// What hides a screen without taking it away.
   enum Cover: CaseIterable, Sendable {

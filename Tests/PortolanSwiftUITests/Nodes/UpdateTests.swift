@@ -50,7 +50,7 @@ private struct PageView: View {
   }
 }
 
-@MainActor @Suite("C6: a found screen is given its new value in place") struct UpdateTests {
+@MainActor @Suite("A screen that is found gets its new value in place (C6)") struct UpdateTests {
   private let clock = HeadlessClock()
   private let navigator: Navigator<Book>
   private let log = ScreenLog()

@@ -18,7 +18,7 @@ extension World {
     }
 }
 
-@MainActor @Suite("N7: what comes while a page turns is neither lost nor misread")
+@MainActor @Suite("A change while a page turns is neither lost nor misread (N7)")
 struct PageTurnMomentTests {
   nonisolated private static let worlds = World.each + World.silent
 

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A3: assistive technology follows the part") struct AccessibilityTests {
+@MainActor @Suite("Assistive technology follows the part that is shown (A3)")
+struct AccessibilityTests {
   @Test(
     "A3: a switch is announced once, when the new part is there", arguments: World.all,
     [ScreenTransition.cut, .crossDissolve(), .slide(from: .leading)])

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("R14: the first frame shows what was asked for before it")
+@MainActor @Suite("The first frame shows what was requested before it (R14)")
 struct FirstFrameTests {
   private func firstFrame(_ routes: Shop..., in world: World) -> HeadlessScene {
     let navigator = Navigator(

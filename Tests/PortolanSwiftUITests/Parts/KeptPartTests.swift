@@ -3,7 +3,9 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("R11: a kept part returns as it was, within the budget") struct KeptPartTests {
+@MainActor
+@Suite("A kept part returns as it was, and no more parts stay than the limit allows (R11)")
+struct KeptPartTests {
   @Test("R11: it stays in the view hierarchy, out of sight and out of reach", arguments: World.all)
   func outOfReach(world: World) async {
     let app = TestApp(in: world, showing: .product(id: 1))

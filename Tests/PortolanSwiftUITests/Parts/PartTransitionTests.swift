@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("R2, R13: each switch looks as the map says by both ends")
+@MainActor @Suite("A switch of parts moves as the map says for both parts (R2, R13)")
 struct PartTransitionTests {
   /// Shows the splash over the lock; the second change's look comes back.
   private func look(

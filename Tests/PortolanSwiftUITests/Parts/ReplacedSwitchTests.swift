@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("R5: a switch of parts that was cut off changes nothing when it ends")
+@MainActor @Suite("A switch of parts that was cut off changes nothing when it ends (R5)")
 struct ReplacedSwitchTests {
   @Test("a window gets its navigator back while its own switch still runs", arguments: World.each)
   func windowComesBack(world: World) async {

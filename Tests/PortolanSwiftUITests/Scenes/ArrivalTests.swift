@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Law 1: a request arrives when its transition has ended, not before")
+@MainActor @Suite("A request arrives when its transition has ended, not before (law 1)")
 struct ArrivalTests {
   /// What takes time.
   enum Way: CaseIterable, Sendable {

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("What a link asks for before the app is in front is there when it is")
+@MainActor
+@Suite("A link's screen is there when the app comes to the front, however early the link came")
 struct ColdStartTests {
   @Test("S66: a layer is presented when the root has appeared", arguments: World.each)
   func layer(world: World) async {

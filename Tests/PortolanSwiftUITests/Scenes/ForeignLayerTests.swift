@@ -18,7 +18,7 @@ private struct OldScreen: View {
 }
 
 @MainActor
-@Suite("A layer of other code is seen, kept while it is in nobody's way, and closed then")
+@Suite("A layer of other code stays while it is in nobody's way, and is closed then")
 struct ForeignLayerTests {
   /// An app whose screens present by themselves.
   @MainActor private final class Beside {

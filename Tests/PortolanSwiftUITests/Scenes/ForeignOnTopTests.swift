@@ -11,7 +11,8 @@ private struct OldScreen: View {
   }
 }
 
-@MainActor @Suite("A screen that other code has pushed is seen, and makes room for what is shown")
+@MainActor
+@Suite("A screen that other code has pushed stays, and makes room for a requested screen")
 struct ForeignOnTopTests {
   /// An app in which a view of the first screen has pushed a screen of its own.
   private func showingOld(

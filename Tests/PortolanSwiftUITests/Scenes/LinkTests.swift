@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("S45: links that SwiftUI delivers reach the navigator, cold and warm")
+@MainActor
+@Suite("A link that SwiftUI delivers reaches the navigator, at the start and later (S45)")
 struct LinkTests {
   private func open(_ text: String, in app: TestApp) throws {
     app.screen.open(try #require(URL(string: text)))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("U165 A menu is presented while it opens and closes, and takes nothing along")
+@MainActor @Suite("A menu is presented while it opens and closes, and takes no layer along (U165)")
 struct MenuTests {
   /// Each version, with each moment at which a menu may act.
   nonisolated private static let worlds = HeadlessProfile.allCases.flatMap { profile in

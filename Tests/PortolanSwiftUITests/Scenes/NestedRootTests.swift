@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("hospital-app F8: what arrives in a root that is not on screen is covered")
+@MainActor @Suite("A request arrives as covered in a root that is not on screen (hospital-app F8)")
 struct NestedRootTests {
   @MainActor @Observable final class Choice {
     var tab: Int

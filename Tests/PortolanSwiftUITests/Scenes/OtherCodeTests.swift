@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Portolan
 import Testing
 
-@MainActor @Suite("What other code shows while ours comes or goes holds nothing up")
+@MainActor @Suite("Other code that shows a screen during a change delays no request")
 struct OtherCodeTests {
   private func app(
     in world: World, at way: OtherCode.Way, showing first: Shop = .main

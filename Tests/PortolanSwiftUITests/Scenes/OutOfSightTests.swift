@@ -5,7 +5,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Law 9: a root view that nobody sees ends its requests, and shows the tree later")
+@MainActor
+@Suite("A root view that nobody sees ends its requests, and shows the tree later (law 9)")
 struct OutOfSightTests {
   /// An app of somebody else's, with our root view in one of its tabs.
   @MainActor private final class Beside {

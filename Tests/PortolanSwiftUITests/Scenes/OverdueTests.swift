@@ -4,7 +4,8 @@ import Testing
 
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("Law 9: what tells of no end holds nothing up for longer than the deadline")
+@MainActor
+@Suite("A transition that tells of no end delays a request only until the deadline (law 9)")
 struct OverdueTests {
   /// The probes of the screens in a window.
   private func probes(_ controller: UIViewController?) -> [ProbeController] {

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Law 2: what a lost dismissal cuts off is made up for")
+@MainActor @Suite("The host makes up for what a lost dismissal has cut off (law 2)")
 struct ReplacedMemberTests {
   nonisolated private static let losing = HeadlessViewAssumptions.Reports.allCases.map { reports in
     World.with { ($0.dismissalDuringPresentation, $0.controllerReports) = (.lost, reports) }

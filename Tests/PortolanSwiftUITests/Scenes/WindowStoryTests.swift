@@ -4,7 +4,9 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Windows that close, or are replaced, at any moment")
+@MainActor
+@Suite(
+  "A window closes or is replaced at any moment, and the navigator's next window shows the tree")
 struct WindowStoryTests {
   private let log = ScreenLog()
   private let clock = HeadlessClock()

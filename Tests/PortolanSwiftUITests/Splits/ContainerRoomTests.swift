@@ -21,7 +21,7 @@ struct DeskContainer: View {
   }
 }
 
-@MainActor @Suite("issue 37.6: the room of the root is that of its place, not of the window")
+@MainActor @Suite("The root's room is the room of its place, not the room of the window")
 struct ContainerRoomTests {
   private let place = DeskPlace()
 

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("N32, issue 37.6: a phone that opens or closes under way loses nothing")
+@MainActor
+@Suite("A phone that folds or opens at any moment loses no text, question or request (N32)")
 struct FoldTests {
   /// Runs a test in an app on the outer display, with a field on each screen.
   private func folding(

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("N7: collapse and expand keep path, screens, models and state")
+@MainActor @Suite("A split that collapses and expands keeps path, screens, models and state (N7)")
 struct SplitSizeTests {
   @Test("there and back, with 100 screens: none is made again, and states stay")
   func hundred() async throws {

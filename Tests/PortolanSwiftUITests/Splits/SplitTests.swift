@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("N7: a split shows the columns of the tree for which there is room")
+@MainActor @Suite("A split shows the columns of the tree for which there is room (N7)")
 struct SplitTests {
   @Test(
     "wide, all columns are seen, and a choice in the list changes the detail", arguments: World.each

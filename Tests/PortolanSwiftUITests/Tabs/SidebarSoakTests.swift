@@ -1,9 +1,10 @@
 import Testing
 
 /// `Scripts/soak swiftui-sidebars` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 2 and 9 on tabs in sections, in windows that change their size")
+@MainActor
+@Suite("After random steps with tabs in sections screen and tree agree in any size (laws 2, 9)")
 struct SidebarSoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<SidebarWalk>(of: "swiftui-sidebars")
     var choices = 0
     var others = 0
@@ -21,7 +22,7 @@ struct SidebarSoakTests {
   /// as a screen comes.
   nonisolated static let found: [UInt64] = [34, 47, 920_000_050, 1_795_863_560]
 
-  @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
+  @Test(arguments: found) func `the laws hold where they once did not`(seed: UInt64) async {
     var walk = SidebarWalk()
     await walk.run(seed: seed, steps: SidebarWalk.length)
     #expect(walk.failure == nil)

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("In SwiftUI tabs with sections are values, and are asked like taps")
+@MainActor @Suite("SwiftUI shows tabs with sections as values, and a choice is asked like a tap")
 struct SidebarTests {
   @Test(arguments: World.each)
   func `a choice is asked, and followed`(world: World) async throws {

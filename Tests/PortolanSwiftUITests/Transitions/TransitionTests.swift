@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("N14: SwiftUI moves what comes and goes, as far as the map says what it can")
+@MainActor @Suite("SwiftUI moves what comes and goes as the map says, where SwiftUI can (N14)")
 struct TransitionTests {
   private static let start = "main[*(products) | account…]"
   private static let pushed = "main[*(products › product(1)) | account…]"

@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("U106: a screen grows out of a view, and shrinks into the view of its name")
+@MainActor @Suite("A screen grows out of a view, and shrinks into the view of its name (U106)")
 struct ZoomTests {
   private static let start = "main[*(products) | account…]"
 
@@ -35,6 +35,8 @@ struct ZoomTests {
               Text("2").popoverSource("2")
             }
           }
+        } tabLabel: { _ in
+          Text("tab")
         }
       }
       navigator.scene.onEvent = { [weak self] in

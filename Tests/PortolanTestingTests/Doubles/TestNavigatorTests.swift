@@ -3,7 +3,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A navigator for view models remembers what it was asked and goes nowhere")
+@MainActor @Suite("A navigator for view models remembers its requests, and goes nowhere")
 struct TestNavigatorTests {
   /// A view model that knows no more than it must.
   @MainActor private struct Model {

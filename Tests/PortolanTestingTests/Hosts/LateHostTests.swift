@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A late host ends a transition when it is told to")
+@MainActor @Suite("A late host ends a transition when the test says so")
 struct LateHostTests {
   @Test func `until then the screen shows what it showed`() {
     let stage = Stage(LateHost())

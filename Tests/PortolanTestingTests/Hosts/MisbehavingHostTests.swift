@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A misbehaving host does what its manner says")
+@MainActor @Suite("A misbehaving host misbehaves as the test says")
 struct MisbehavingHostTests {
   private let shown = "main[*(products › product(1)) | account…]"
 

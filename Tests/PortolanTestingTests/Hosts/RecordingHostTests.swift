@@ -42,7 +42,7 @@ struct RecordingHostTests {
   }
 }
 
-@MainActor @Suite("A user's move on a recording host is asked for as on a screen")
+@MainActor @Suite("A recording host asks before a user's move, as a screen does")
 struct RecordingHostMoveTests {
   private func stage(_ routes: Shop...) async throws -> Stage<RecordingHost> {
     let stage = Stage(RecordingHost())

@@ -1,7 +1,7 @@
 import PortolanTesting
 import Testing
 
-@Suite("The difference of two pictures names each place that is other")
+@Suite("The difference of two pictures names each place that is not the same")
 struct PictureDifferenceTests {
   @Test(arguments: [
     (

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A screen in memory knows by itself what it shows")
+@MainActor @Suite("A screen in memory draws by itself what it shows")
 struct ScreenModelTests {
   private func screen(_ routes: Isle...) async throws -> (Navigator<Isle>, ScreenModel) {
     let navigator = Navigator(IsleMap(), guards: WalkKeeper())
@@ -68,7 +68,7 @@ struct ScreenModelTests {
   }
 }
 
-@MainActor @Suite("A finger on a screen in memory moves what a finger can move")
+@MainActor @Suite("A finger moves on a screen in memory what a finger can move")
 struct ScreenMoveTests {
   private func screen(_ routes: Isle...) async throws -> ScreenModel {
     let navigator = Navigator(IsleMap(), guards: WalkKeeper())

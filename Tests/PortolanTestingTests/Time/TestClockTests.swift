@@ -1,7 +1,7 @@
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A clock's time passes when a test says so")
+@MainActor @Suite("A test clock's time passes when the test says so")
 struct TestClockTests {
   private let clock = TestClock()
 
@@ -64,7 +64,7 @@ struct TestClockTests {
   }
 }
 
-@MainActor @Suite("What comes about after some turns is waited for, and what does not fails")
+@MainActor @Suite("A test waits some turns for a condition, and fails when it does not come about")
 struct EventuallyTests {
   @Test func `it comes about`() async {
     var count = 0

@@ -3,7 +3,7 @@ import PortolanTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("A walk over a map that is right finds nothing, whatever the host does")
+@MainActor @Suite("NavigationWalk finds nothing wrong in a correct map, whatever the host does")
 struct NavigationWalkTests {
   @Test(arguments: TestRun.seeds(6)) func `over the shop`(seed: Int) async {
     await NavigationWalk(ShopMap(), seed: UInt64(seed), steps: 400).check()

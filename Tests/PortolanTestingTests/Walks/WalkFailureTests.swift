@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A walk finds what breaks a law, and shortens the way to it")
+@MainActor @Suite("NavigationWalk finds a broken law, and shortens the steps that lead to it")
 struct WalkFailureTests {
   /// The first of some walks that finds something; dice that change may draw it for another seed.
   private func walk() async throws -> (walk: NavigationWalk<Isle>, seed: UInt64) {
@@ -69,7 +69,7 @@ struct WalkFailureTests {
   }
 }
 
-@MainActor @Suite("A walk is the same for the same seed, and says what it tried")
+@MainActor @Suite("NavigationWalk takes the same steps for the same seed, and reports them")
 struct WalkReportTests {
   @Test func `the same seed, the same steps`() {
     let one = NavigationWalk(IsleMap(), seed: 7, steps: 100).steps

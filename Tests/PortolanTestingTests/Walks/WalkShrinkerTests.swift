@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanTesting
 
-@MainActor @Suite("A list is shortened to what is needed for it to go wrong")
+@MainActor @Suite("A failing list is shortened to the elements that it needs to fail")
 struct WalkShrinkerTests {
   private func shrink(
     _ steps: [Int], limit: Int = 400, _ goesWrong: @escaping ([Int]) -> Bool

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanTesting
 
-@Suite("A step of a walk is written as Swift, to be put into a test")
+@Suite("NavigationWalk writes a step as Swift, to be put into a test")
 struct WalkStepTests {
   private typealias Step = WalkStep<Isle>
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each diagnostic has its own code, what, why, fix and page")
+@Suite("Each diagnostic has its own code, sentence, reason, fix and page")
 struct DiagnosticTests {
   @Test func `no code twice`() {
     let codes = DiagnosticTable.rows.map(\.code)

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("What is wrong with a link is said in words, and so for a path")
+@Suite("Each problem with a link or a path has a sentence of its own")
 struct LinkWordsTests {
   private static func miss(_ expected: [LinkMiss.Expectation]) -> LinkProblem {
     .noPattern(LinkMiss(segments: 2, expected: expected, nearest: nil))

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanInsight
 
-@MainActor @Suite("What is unknown is answered with the nearest that is known")
+@MainActor @Suite("A diagnostic names the known word that is nearest to an unknown one")
 struct NearestKnownTests {
   @Test(
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite("Adding a route to a map changes no plan of another route")
 struct AddingRoutesTests {
   @Test(arguments: 201...220)
-  func `metamorphic`(seed: Int) throws {
+  func `three routes more change no plan`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let small = RandomMap(size: 15, random: &random)
     var more = small

@@ -3,7 +3,7 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Planning reads a constant times depth and steps, however large the tree is")
+@Suite("Planning reads a constant times depth and steps, however large the tree is (law 10)")
 struct CostLawTests {
   /// Tabs of ten stacks of as many elements as make up the size.
   private struct WideMap: NavigationMap {
@@ -31,7 +31,7 @@ struct CostLawTests {
   }
 
   @Test(arguments: [100, 1_000, 10_000])
-  func `counted`(size: Int) throws {
+  func `the nodes that planning reads are counted in trees of any size`(size: Int) throws {
     var desk = try desk(size)
     #expect(desk.tree.count >= size)
     var random = SeededGenerator(seed: 5)

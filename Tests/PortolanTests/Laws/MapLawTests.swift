@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A map that the check passes can be walked; one that it refuses fails as it said")
+@Suite("A sound map reaches each of its routes, and a faulty map fails as its check said")
 struct MapLawTests {
   @Test(arguments: 301...360)
   func `each route of a sound map can be reached from anything that lasts`(seed: Int) throws {

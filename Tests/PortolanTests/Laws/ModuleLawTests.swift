@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanInsight
 
-@Suite("Where the border between two modules runs changes nothing, nor does another module")
+@Suite("The border between two modules changes no plan, nor does another module")
 struct ModuleLawTests {
   /// An app without guards and screens: its maps, and what is shown.
   private struct Bench {

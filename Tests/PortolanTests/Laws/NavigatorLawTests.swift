@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Random walks: the screen agrees, no guard is passed, every request ends once")
+@MainActor
+@Suite("After random steps the screen agrees, no guard is passed over, and each request ends once")
 struct NavigatorLawTests {
   private let routes = ShopMap().samples
 

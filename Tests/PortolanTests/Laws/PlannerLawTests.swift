@@ -3,7 +3,7 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Random walks: steps lead to the tree, planning is pure, moves least and never reuses an id")
+@Suite("A random plan leads to its tree, moves least and never uses an id again")
 struct PlannerLawTests {
   @Test(arguments: 1...10)
   func `over the shop`(seed: Int) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Random trees and readings of them: follow and repair bring tree and screen together")
+@Suite("Following a random reading and repairing it bring tree and screen together")
 struct RepairLawTests {
   @Test(arguments: 1...10)
   func `over the shop`(seed: Int) {

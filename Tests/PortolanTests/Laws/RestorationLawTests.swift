@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Law 7: a tree that is saved and restored is the same, and what is left out is reported")
+@Suite("A restored tree is the saved one, and what is left out is reported (law 7)")
 struct RestorationLawTests {
   private static let seeds = 1...24
 

@@ -7,7 +7,8 @@ import Testing
 @testable import PortolanFixtures
 
 /// `Scripts/soak core` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 1 to 9 and 11 on random walks over random maps of all shapes")
+@MainActor
+@Suite("After random steps over random maps the laws of navigation hold (laws 1 to 9, 11)")
 struct SoakTests {
   private static let stepsInWalk = 100
 
@@ -98,7 +99,7 @@ struct SoakTests {
     return await walk.run()
   }
 
-  @Test func `hold whatever code, guards, users and hosts do`() async throws {
+  @Test func `the laws hold whatever code, guards, users and hosts do`() async throws {
     var budget = try WalkBudget()
     let limit = try WalkBudget.number("PORTOLAN_SOAK_FAILURES") ?? 10
     var next = UInt64(try WalkBudget.number("PORTOLAN_SOAK_SEED") ?? 1)

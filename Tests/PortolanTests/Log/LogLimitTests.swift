@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A log is bounded, costs nothing when there is none, and measures when asked to")
+@MainActor @Suite("A log is bounded, costs nothing when nobody listens, and measures on request")
 struct LogLimitTests {
   @Test func `the oldest goes first`() async {
     let recording = Recording(limit: 3)

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A secret in every value of an app comes out nowhere")
+@MainActor @Suite("Log, events and errors show no secret value of a route")
 struct LogSecrecyTests {
   nonisolated private static let secret = "hunter2"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("Random walks: the replay of a log comes to the same")
+@MainActor @Suite("A replay of a log of random steps comes to the same tree")
 struct ReplayLawTests {
   // A member whose value changes in place would need a sample for each of its values.
   private let routes = ShopMap().samples.filter { $0.identity != .search("") }

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("What others than the navigator decided is replayed as it was recorded")
+@MainActor @Suite("A replay repeats what people, guards and other code decided")
 struct ReplayOutsideTests {
   private let recording = Recording(host: RecordingHost())
 

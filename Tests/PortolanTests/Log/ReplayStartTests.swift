@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A replay begins with what the scene and its requests brought along")
+@MainActor @Suite("A replay begins with the state that the scene and its requests had")
 struct ReplayStartTests {
   @Test func `as many parts are kept as were kept then`() async throws {
     let recording = Recording(host: RecordingHost())

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A breadcrumb for each change, before the call that caused it returns")
+@MainActor @Suite("The navigator leaves a breadcrumb for each change, before the call returns")
 struct BreadcrumbTests {
   private func crumbs(of shopping: Shopping, _ body: (Navigator<Shop>) -> Void) -> [String] {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Tabs hold members of other features as their own")
+@MainActor @Suite("Tabs hold members of other features as their own members")
 struct ForeignMemberTests {
   private let keeper = ManualKeeper()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("attacks L2 and L3: whatever number an app gives for a limit, it is a limit")
+@MainActor @Suite("A limit stays a limit, whatever number an app gives (attacks L2, L3)")
 struct LimitTests {
   private nonisolated static let times: [Duration] = [
     .seconds(Int64.max), .seconds(Int64.min), .zero, .seconds(-1), .nanoseconds(1),

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A scene knows its features and ends all with it")
+@MainActor @Suite("A scene knows its features, and its end ends all requests")
 struct SceneTests {
   @Test func `two maps for one type are refused`() {
     #expect(throws: NavigationError.twoMaps(type: Spot.savedName)) {

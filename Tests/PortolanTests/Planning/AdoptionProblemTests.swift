@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Problems of two maps: the routes whose screens close when one is adopted")
+@MainActor @Suite("The check of two maps names the routes whose screens close when one is adopted")
 struct AdoptionProblemTests {
   private func problems(_ one: TableMap, _ other: TableMap) -> [Diagnostic] {
     Navigator(one).scene.problems(adopting: other)

@@ -17,7 +17,7 @@ private struct Stairs: NavigationMap {
   }
 }
 
-@Suite("Placements that lead on and on")
+@Suite("A chain of placements is followed up to a limit, and beyond it is an error")
 struct DeepPlacementTests {
   private func outcome(of route: Spot, on map: Stairs) -> Result<Int, NavigationError> {
     Result { () throws(NavigationError) in

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A map with members of other features is checked as far as it goes")
+@Suite("The check of a map with members of other features goes as far as it can")
 struct ForeignMemberMapTests {
   @Test func `a leading dot means the map's own routes, in either form`() {
     let own: RouteDestination<Front> = .tabs([.news, .article], .root)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("What the screen shows no more is taken out of a tree that goes on from there")
+@Suite("A screen that the host has lost is taken out of the tree from which a plan goes on")
 struct LosingTests {
   private func desk(_ routes: Shop...) throws -> Desk<Shop> {
     var desk = Desk(ShopMap())

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A map's problems are a list, each with its route and a fix")
+@Suite("The check of a map lists its problems, each with its route and a fix")
 struct MapProblemTests {
   private func codes(_ map: TableMap) -> [String] { map.problems.map(\.code) }
 

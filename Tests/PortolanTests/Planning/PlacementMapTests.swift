@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A map with placements of every kind is checked")
+@Suite("The check of a map finds problems in placements of every kind")
 struct PlacementMapTests {
   private func codes(_ rows: KeyValuePairs<Spot, RouteDestination<Spot>>) -> [String] {
     TableMap(rows).problems.map(\.code)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A host's steps: what is beneath changes first, and one thing moves, the last")
+@Suite("A plan's steps change what is beneath first, and only the last step moves")
 struct PlannedStepsTests {
   /// What is shown, what is asked for, and the steps; a star marks the one that is animated.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -70,7 +70,7 @@ struct PlannedStepsTests {
   }
 
   @Test(arguments: cases)
-  func `table`(row: Case) throws {
+  func `each plan has its steps in this order`(row: Case) throws {
     var desk = Desk(ShopMap())
     for route in row.shown { try desk.follow(.show(route)) }
     let plan = try desk.plan(row.intent)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("What the screen shows more of, or otherwise, is brought back in as few steps as it takes")
+@Suite("A repair gives the screen what the tree has, in as few steps as possible")
 struct RepairTests {
   private let bag =
     #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#

@@ -8,7 +8,7 @@ import Testing
 
 /// `Scripts/soak scenes` gives this suite more time, and other seeds.
 @MainActor
-@Suite("Whoever changes a saved scene, waiting requests or a log: there is an error, or all holds")
+@Suite("Any change of a saved scene, request or log gives an error or a sound tree")
 struct ArchiveSoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = environment["PORTOLAN_SOAK_SECONDS"].flatMap { Double($0) }

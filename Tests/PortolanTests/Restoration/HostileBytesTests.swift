@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Whatever the bytes are, there is an error or a sound tree, and an end")
+@Suite("Any bytes give an error or a sound tree, and reading them ends")
 struct HostileBytesTests {
   /// Levels in levels: one identity, so that each may stand in the one before.
   private enum Level: NavigationRoute {

@@ -29,7 +29,7 @@ private struct Numbers {
 }
 
 @MainActor
-@Suite("attacks H3: each number of each file may be any, and there is an error or a sound tree")
+@Suite("Any number in a saved file gives an error or a sound tree (attacks H3)")
 struct HostileNumberTests {
   @Test func `of a saved scene`() throws {
     var desk = Desk(HouseMap())

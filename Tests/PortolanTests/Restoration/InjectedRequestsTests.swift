@@ -6,7 +6,7 @@ import PortolanTesting
 import Testing
 
 /// It uses public API alone, as an app does that reads a file.
-@MainActor @Suite("attacks M8, M9: a saved scene's requests are only those that the library stores")
+@MainActor @Suite("A saved scene has only the requests that the library stores (attacks M8, M9)")
 struct InjectedRequestsTests {
   private enum Room: NavigationRoute {
     case hall, study, vault

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A6: what may not be saved is not, and nothing but the bytes holds a value")
+@MainActor @Suite("A route that may not be saved is left out, and only the bytes hold values (A6)")
 struct SecrecyOfSavingTests {
   private nonisolated static let secret = "hunter2"
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("S6: an erased route is a route, so what is typed serves all features too")
+@MainActor @Suite("An erased route is a route for all features (S6)")
 struct AnyRouteTests {
   /// Wraps a route where the compiler does not know its type.
   private func wrapped<R: NavigationRoute>(_ route: R) -> AnyRoute { AnyRoute(route) }

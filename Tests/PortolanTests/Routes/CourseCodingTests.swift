@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A course is a value: equal, hashed, stored and read again")
+@Suite("A course is a value that is compared, stored and read again")
 struct CourseCodingTests {
   private static let placements: [Placement<Shop>?] = [
     nil, .root, .member(of: .main), .pushed(onto: .product(id: 7)), .pushed(inStackOf: .products),

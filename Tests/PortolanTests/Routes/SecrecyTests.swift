@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("What can be printed of a route holds no associated value")
+@Suite("A printed route shows no associated value")
 struct SecrecyTests {
   private enum Vault: NavigationRoute {
     case home

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A near miss is a text with few slips of the pen")
+@Suite("A misspelt text finds the known text that it resembles most")
 struct NearMissTests {
   @Test(arguments: [
     ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "abd", 1),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portolan
 
-@Suite("Open requests are found by their numbers, and changed where they stand")
+@Suite("The store finds an open request by its number, and changes it in place")
 struct RequestStoreTests {
   private func request(_ number: Int) -> Request {
     Request(

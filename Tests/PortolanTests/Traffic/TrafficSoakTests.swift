@@ -6,11 +6,11 @@ import Testing
 @testable import PortolanFixtures
 
 /// `Scripts/soak traffic` runs this suite with more steps and another seed.
-@Suite("Laws 3, 4, 8, 9 and 11 on random signals, without a navigator")
+@Suite("After random signals to the engine its requests keep the laws (laws 3, 4, 8, 9, 11)")
 struct TrafficSoakTests {
   private static let stepsInWalk = 100
 
-  @Test func `hold whatever is asked, answered, seen and told`() async throws {
+  @Test func `the laws hold whatever is asked, answered, seen and told`() async throws {
     var budget = try WalkBudget()
     let limit = try WalkBudget.number("PORTOLAN_SOAK_FAILURES") ?? 10
     var next = UInt64(try WalkBudget.number("PORTOLAN_SOAK_SEED") ?? 1)

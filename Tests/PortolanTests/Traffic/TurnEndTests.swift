@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The end of a turn is asked for")
+@MainActor @Suite("The engine requests the end of a turn once")
 struct TurnEndTests {
   @Test func `once, however many requests the turn has`() async throws {
     var traffic = try await Shopping.showing(.main).scene.traffic

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Nodes in the order in which a person meets them going back") struct FrontFirstTests {
+@Suite("Nodes are listed in the order in which a person meets them going back")
+struct FrontFirstTests {
   private func order(_ asked: [Shop], _ shown: Shop...) throws -> [Shop] {
     var desk = Desk(ShopMap())
     for route in shown { try desk.show(route) }

@@ -7,9 +7,11 @@ private struct WrongScreens: ScreenAssembly {
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
     UIViewController()
   }
+
+  func tabItem(for member: Shop) -> UITabBarItem { .init(title: "tab", image: nil, tag: 0) }
 }
 
-@MainActor @Suite("An assembly that does not fit is diagnosed, and nothing breaks")
+@MainActor @Suite("The host diagnoses an assembly that does not fit, and nothing breaks")
 struct AssemblyTests {
   private func shown(
     with assemblies: [any ScreenAssembly], early: Bool = false

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanUIKit
 @testable import PortolanWindows
 
-@Suite("Each diagnostic of the host has its own code, what, why, fix and page")
+@Suite("Each diagnostic of the host has its own code, sentence, reason, fix and page")
 struct DiagnosticTests {
   private static let product = PageRoute.secretive
   private static let main = AnyRoute(PageRoute.main)
@@ -21,6 +21,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV149", .noPresentation(named: "drawer")),
     DiagnosticRow("NAV150", .delegateTaken(product)),
     DiagnosticRow("NAV151", .membersExchanged(product)),
+    DiagnosticRow("NAV155", .unlabelledTab(product, method: "tabItem(for:)")),
   ]
 
   @Test(arguments: rows)

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A controller that cannot stand where it should is diagnosed, and nothing breaks")
+@MainActor
+@Suite("The host diagnoses a controller that cannot stand where it should, and nothing breaks")
 struct OddControllerTests {
   /// Builds as it is told, and plain screens otherwise.
   @MainActor private final class Odd: ScreenAssembly {
@@ -16,6 +17,8 @@ struct OddControllerTests {
     }
 
     func stack(for root: Shop) -> UINavigationController { makeStack() }
+
+    func tabItem(for member: Shop) -> UITabBarItem { .init(title: "tab", image: nil, tag: 0) }
   }
 
   @MainActor private struct App {

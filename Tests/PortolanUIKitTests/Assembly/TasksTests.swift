@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Tasks reach controllers: a way out of sheets, visits, what is handed over")
+@MainActor @Suite("A task gets its screen's controller, adds a Close button and counts visits")
 struct TasksTests {
   /// Puts a button where nothing else leads out.
   private struct Closing: ScreenTasks {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A tab keeps its item, and what the app has written on it") struct BadgeTests {
+@MainActor @Suite("A tab keeps its item, and what the app has written on the item")
+struct BadgeTests {
   @Test("when it is visited for the first time", arguments: World.all)
   func firstVisit(world: World) async throws {
     try await TestApp.run(on: world.screen) { app in

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("An alert or a dialog is UIKit's, with the app's words") struct DialogTests {
+@MainActor @Suite("UIKit shows an alert or a dialog with the app's words") struct DialogTests {
   private nonisolated static let phone = CGSize(width: 390, height: 844)
   private nonisolated static let tablet = CGSize(width: 1024, height: 768)
 

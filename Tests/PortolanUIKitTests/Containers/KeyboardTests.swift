@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A5: the keyboard goes before its screen, and not before it must")
+@MainActor @Suite("The keyboard goes before its screen, and only when the screen goes (A5)")
 struct KeyboardTests {
   /// What takes a screen away.
   enum Way: CaseIterable, Sendable {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Tabs follow the list of their route's newest value, and members keep their screens")
+@Suite("Tabs follow the members of their route's newest value, and each member keeps its screen")
 struct MembersTests {
   private struct BarScreens: ScreenAssembly {
     func screen(for route: Bar, in context: ScreenContext<Bar>) -> UIViewController {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A popover points at what the screen names") struct PopoverTests {
+@MainActor @Suite("A popover points at the view that its screen names") struct PopoverTests {
   /// A note in a popover over whatever is shown; the rest is the shop.
   private struct PopoverMap: NavigationMap {
     let source: SourceName

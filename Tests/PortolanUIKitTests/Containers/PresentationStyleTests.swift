@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Each style is presented as UIKit has it") struct PresentationStyleTests {
+@MainActor @Suite("UIKit presents a layer in each style") struct PresentationStyleTests {
   /// A note in a style of its own over whatever is shown; the rest is the shop.
   private struct StyleMap: NavigationMap {
     let style: PresentationStyle

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("U111: a tap on the selected tab goes to its first screen") struct RetapTests {
+@MainActor @Suite("A tap on the selected tab goes to the tab's first screen (U111)")
+struct RetapTests {
   @Test("U111: it pops to the first screen in one transition", arguments: World.all)
   func pops(world: World) async throws {
     try await TestApp.run(on: world.screen) { app in

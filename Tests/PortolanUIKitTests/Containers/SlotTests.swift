@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C22: a guarded member that was never entered is asked for") struct SlotTests {
+@MainActor @Suite("A tap on a guarded tab that was never entered asks its guard (C22)")
+struct SlotTests {
   @Test("C22: a tap as a guest selects nothing, builds nothing and asks", arguments: World.all)
   func refused(world: World) async throws {
     try await TestApp.run(on: world.screen) { app in

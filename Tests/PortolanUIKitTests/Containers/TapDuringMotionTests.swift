@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("U45 A plan that waits for the end of a motion does not run inside the tap that ends it")
+@Suite("A plan that waits for a motion does not run inside the tap that ends the motion (U45)")
 struct TapDuringMotionTests {
   /// Where a tap on a tab is animated.
   private nonisolated static let worlds = World.all.filter {

@@ -4,7 +4,7 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Law 6: a lock dies with its window, whatever other code shows over it")
+@MainActor @Suite("A lock goes with its window, whatever other code shows over the lock (law 6)")
 struct ClosedCurtainTests {
   /// When other code takes its layer away.
   enum Departure: CaseIterable { case never, before, withTheWindow, afterTheWindow }

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("What is covered has no keys, and gets back its own")
+@MainActor @Suite("A curtain takes the keys from the windows beneath, and gives them back")
 struct CurtainKeyTests {
   @Test(arguments: World.all)
   func `keys, keyboard and assistive technology are taken from what is beneath, and given back`(

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C11: what both maps place alike keeps its controller")
+@MainActor @Suite("A tab bar that both maps place alike keeps its controller (C11)")
 struct SameTabBarTests {
   @Test("the tab bar, when one tab is replaced by another", arguments: World.all)
   func replacedTab(world: World) async throws {

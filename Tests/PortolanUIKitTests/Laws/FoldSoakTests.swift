@@ -2,9 +2,9 @@ import Testing
 
 /// `Scripts/soak uikit --fold` runs this suite with more steps and another seed.
 @MainActor
-@Suite("issue 37.6: laws 2 and 9, and typed text, on phones that fold and in windows that change")
+@Suite("After random steps on a phone that folds, screen, tree and typed text agree (laws 2, 9)")
 struct FoldSoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<FoldingWalk>(of: "uikit-fold")
     var resized = 0
     var underLayers = 0
@@ -22,7 +22,7 @@ struct FoldSoakTests {
   }
 
   /// A seed that found columns which stood on a stack that had just left its split.
-  @Test func `hold where they once did not`() async {
+  @Test func `the laws hold where they once did not`() async {
     var walk = FoldingWalk()
     await walk.run(seed: 1_796_090_541, steps: FoldingWalk.length)
     #expect(walk.failure == nil)

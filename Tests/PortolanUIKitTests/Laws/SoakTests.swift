@@ -1,9 +1,11 @@
 import Testing
 
 /// `Scripts/soak uikit` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 1 to 4, 6 and 9 on random walks under random assumptions")
+@MainActor
+@Suite(
+  "After random steps screen, tree and requests agree, whatever is assumed (laws 1 to 4, 6, 9)")
 struct SoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<RandomWalk>(of: "uikit")
     var meetings: Set<Meeting> = []
     var drawn: Set<Die> = []
@@ -29,7 +31,7 @@ struct SoakTests {
 
   /// Seeds that once found a screen out of sight; the walk may have changed since.
   @Test(arguments: [99_300_100, 99_300_108, 99_300_157, 99_300_259] as [UInt64])
-  func `hold where they once did not`(seed: UInt64) async {
+  func `the laws hold where they once did not`(seed: UInt64) async {
     var walk = RandomWalk()
     walk.dice = []
     await walk.run(seed: seed, steps: RandomWalk.length)

@@ -1,9 +1,10 @@
 import Testing
 
 /// `Scripts/soak splits` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 2 and 9 on splits and pages in windows that change their size")
+@MainActor
+@Suite("After random steps with splits and pages screen and tree agree in any size (laws 2, 9)")
 struct SplitSoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<SplitWalk>(of: "splits")
     var resized = 0
     var turns = 0
@@ -20,7 +21,7 @@ struct SplitSoakTests {
   /// Seeds that once found a fault.
   nonisolated static let found: [UInt64] = [87_500_308]
 
-  @Test(arguments: found) func `hold where they once did not`(seed: UInt64) async {
+  @Test(arguments: found) func `the laws hold where they once did not`(seed: UInt64) async {
     var walk = SplitWalk()
     walk.dice = []
     await walk.run(seed: seed, steps: SplitWalk.length)

@@ -3,8 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("N8: button, swipe, drag and tab ask the screen before it goes") struct ExitTests
-{
+@MainActor @Suite("Button, swipe, drag and tab ask a screen before it closes (N8)")
+struct ExitTests {
   private let deep = "main[*(products › product(3) › reviews(3)) | account…]"
 
   /// An app whose front screen wants to be asked.

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C11: another map is adopted on screen, with the controllers that are open")
+@MainActor @Suite("Adopting another map on screen keeps the controllers of the open screens (C11)")
 struct AdoptionTests {
   private let tabs = "main[*(products › product(1)) | (account › order(1))]"
   private let menu = "main#Burger[*(products › product(1)) | (account › order(1))]"

@@ -28,7 +28,7 @@ extension DeskApp {
   }
 }
 
-@MainActor @Suite("N7: a person turns the pages of the tree, where the navigator allows it")
+@MainActor @Suite("A person turns the pages of the tree, where the navigator allows it (N7)")
 struct PageTurnTests {
   private static let start = "book<*leaf(0) | (leaf(1)) | leaf(2)… | leaf(3)…>"
 
@@ -157,7 +157,7 @@ struct PageTurnTests {
   }
 }
 
-@MainActor @Suite("N7: pages follow the tree")
+@MainActor @Suite("Pages on screen follow the tree (N7)")
 struct PagesTests {
   @Test("a link onto a page loads it once", arguments: World.all)
   func link(world: World) async throws {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A3: assistive technology follows the part") struct AccessibilityTests {
+@MainActor @Suite("Assistive technology follows the part that is shown (A3)")
+struct AccessibilityTests {
   @Test(
     "A3: a switch posts .screenChanged once, with the new part",
     arguments: [

@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("R16: the current part decides on what surrounds it") struct ForwardingTests {
+@MainActor @Suite("The current part decides on bars, edges, orientations and size (R16)")
+struct ForwardingTests {
   private func run(_ body: @MainActor (TestApp) async throws -> Void) async rethrows {
     try await HeadlessScreen.run { screen in
       let app = TestApp(screen, map: LookMap { _, _ in .crossDissolve() }) { screen in

@@ -3,7 +3,9 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("R11: a kept part returns as it was, within the budget") struct KeptPartTests {
+@MainActor
+@Suite("A kept part returns as it was, and no more parts stay than the limit allows (R11)")
+struct KeptPartTests {
   @Test("R11: screens, layers and the order of calls are the old ones")
   func returnsTheSame() async {
     await TestApp.run { app in

@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("R4: parts are contained as UIKit wants it") struct PartContainmentTests {
+@MainActor @Suite("The root contains its parts as UIKit wants it (R4)")
+struct PartContainmentTests {
   private func run(
     _ look: ScreenTransition, _ body: @MainActor (TestApp) async throws -> Void
   ) async rethrows {

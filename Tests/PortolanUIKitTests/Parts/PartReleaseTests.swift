@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("R3, R8: a part goes with all of it, whatever stands or moves over it")
+@MainActor @Suite("A part that goes is released, whatever stands or moves over it (R3, R8)")
 struct PartReleaseTests {
   /// What stands or moves over main when it goes.
   enum Over: CaseIterable, Sendable {

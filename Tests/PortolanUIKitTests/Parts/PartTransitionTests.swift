@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("R2, R13: each switch looks as the map says by both ends")
+@MainActor @Suite("A switch of parts moves as the map says for both parts (R2, R13)")
 struct PartTransitionTests {
   private static let map = LookMap { old, new in
     switch (old, new) {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("P1, P2, P3: a path shows the whole chain on screen, from anywhere")
+@MainActor @Suite("A path shows its whole chain on screen, from anywhere (P1, P2, P3)")
 struct ChainTests {
   private nonisolated static let chains: [[Five]] = [
     [], [.fourth], [.fourth, .third], [.first, .second, .third],

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("P5: what two paths begin with keeps its screens and what was typed in them")
+@MainActor @Suite("The screens with which two paths begin stay, with what was typed in them (P5)")
 struct SharedPrefixTests {
   @Test(arguments: World.all, StackMotion.allCases)
   func countsWhatIsMadeAndWhatGoes(world: World, motion: StackMotion) async {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("P4: a path's change moves as its kind, also over several levels")
+@MainActor @Suite("A new path moves as a push, a pop or a cut, also over several levels (P4)")
 struct StackMotionTests {
   private nonisolated static let replacements: [(from: [Five], to: [Five])] = [
     ([.first], [.second]), ([.first, .second, .third], [.fourth]),

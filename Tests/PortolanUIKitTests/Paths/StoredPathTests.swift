@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("P10: a stored path is shown again as far as its routes are known")
+@MainActor @Suite("A stored path is shown again as far as its routes are known (P10)")
 struct StoredPathTests {
   @Test(arguments: World.all) func savedAndSetAgain(world: World) async throws {
     var data = Data()

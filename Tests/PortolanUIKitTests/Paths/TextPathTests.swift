@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("P7: a path as text or link shows its screens; a wrong one moves nothing")
+@MainActor
+@Suite("A path from text or a link shows its screens, and a wrong one moves nothing (P7)")
 struct TextPathTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

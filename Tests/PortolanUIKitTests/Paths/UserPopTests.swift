@@ -2,7 +2,7 @@ import HeadlessUIKit
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("P9: what the user and the system pop goes out of the path")
+@MainActor @Suite("A screen that the user or the system pops leaves the path (P9)")
 struct UserPopTests {
   private func run(
     _ world: World, _ body: @MainActor (FiveApp) async throws -> Void

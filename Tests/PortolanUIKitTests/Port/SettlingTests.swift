@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanUIKit
 
-@MainActor @Suite("What a controller shows in front, and when it is at rest")
+@MainActor @Suite("A controller tells which screen is in front, and when a transition has ended")
 struct SettlingTests {
   private func shown<Result>(
     _ root: UIViewController, _ body: (HeadlessScreen) throws -> Result

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("RouteComposer: a completion that UIKit drops hangs nothing")
+@MainActor @Suite("A completion that UIKit drops delays no request for ever (RouteComposer)")
 struct LostCompletionTests {
   private let products = "main[*(products › product(2)) | account…]"
 

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("U143: a scene that ends leaves nothing of itself") struct ClosingTests {
+@MainActor @Suite("A scene that ends leaves nothing of itself (U143)") struct ClosingTests {
   @Test func layersGoWithTheirPresenter() async {
     await HeadlessScreen.run { screen in
       var app: TestApp? = TestApp(screen)

@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("U147: a scene starts with its links, and loses nothing that came early")
+@MainActor @Suite("A scene starts with its links, and loses no request that came early (U147)")
 struct ColdStartTests {
   private func start(
     opening links: [String] = [], in world: World = World.all[0], _ prepare: (Scene) -> Void,

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Law 9: what UIKit drops ends within the deadline") struct DeadlineTests {
+@MainActor @Suite("A step that UIKit drops ends within the deadline (law 9)") struct DeadlineTests {
   private func within(_ app: TestApp, _ body: () -> NavigationRequest) async -> NavigationRequest {
     app.navigator.scene.hostDeadline = .seconds(1)
     let request = body()

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("N3: nothing that is asked for or touched at a bad moment makes them differ")
+@MainActor @Suite("No request or tap at a bad moment makes tree and screen differ (N3)")
 struct FastTapTests {
   /// What runs when something is asked for.
   enum Moment: CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("What the user does, the tree follows") struct GestureTests {
+@MainActor @Suite("The tree follows what the user does") struct GestureTests {
   @Test func swipesBackCancelledAndFinished() async {
     await TestApp.run { app in
       app.navigator.show(.reviews(of: 3))

@@ -34,7 +34,8 @@ private final class Curtain: NSObject, UIViewControllerTransitioningDelegate,
 }
 
 /// A layer sets its transitioning delegate itself: the host asks for no animator.
-@MainActor @Suite("U171 U172 Layers that the app's own interaction controller dismisses")
+@MainActor
+@Suite("The tree follows a layer that the app's own interaction controller dismisses (U171, U172)")
 struct InteractiveDismissalTests {
   private let beneath = "main[*(products) | account…]"
   private let covered = "main[*(products) | account…] ⇧ fullScreen (note)"

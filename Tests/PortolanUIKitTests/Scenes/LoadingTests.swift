@@ -2,7 +2,8 @@ import HeadlessUIKit
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C26: what stands beneath the target is not loaded") struct LoadingTests {
+@MainActor @Suite("A screen beneath the target of a request is not loaded (C26)")
+struct LoadingTests {
   @Test func aChainOfFiveLevelsLoadsOneScreen() async {
     await TestApp.run { app in
       app.navigator.show(.splash)

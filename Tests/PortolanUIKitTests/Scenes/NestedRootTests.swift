@@ -4,7 +4,7 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("hospital-app F8: what arrives in a root that is not on screen is covered")
+@MainActor @Suite("A request arrives as covered in a root that is not on screen (hospital-app F8)")
 struct NestedRootTests {
   /// Tabs of the app's own, with a root in one of them.
   @MainActor private struct Tabs {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C1: code without routes finds a node by its live controller")
+@MainActor @Suite("Code without routes finds a node by its live controller (C1)")
 struct NodeFindingTests {
   private func isNamed(_ name: String) -> (UIViewController) -> Bool {
     { ($0 as? TestScreen)?.name == name }

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Law 6: the host holds nothing of a node that went") struct ReleaseTests {
+@MainActor @Suite("The host holds nothing of a node that went (law 6)") struct ReleaseTests {
   private func front(of app: TestApp) -> Watch { Watch(app.root.frontScreen) }
 
   @Test func afterVerbsAndGesturesAlike() async throws {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("What is committed during a transition is folded") struct TransitionTests {
+@MainActor @Suite("All that is committed during a transition comes to the screen as one plan")
+struct TransitionTests {
   @Test("R5: ten switches in one turn are performed as two, paired, the last one stays")
   func tenSwitches() async {
     await TestApp.run { app in

@@ -26,7 +26,7 @@ private final class WidthContainer: UIViewController {
   }
 }
 
-@MainActor @Suite("issue 37.6: the room of the root is that of its place, not of the window")
+@MainActor @Suite("The root's room is the room of its place, not the room of the window")
 struct ContainerRoomTests {
   /// Shows an app in a container that decides by its width.
   private func app(

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Other code hides the column in front")
+@MainActor
+@Suite("A column in front that other code hides comes back, or the other column is in front")
 struct HiddenColumnTests {
   /// Seeds 17958104987 and 17958105057: the box is empty, since its guard denies it, and nothing else was seen.
   @Test(

@@ -5,7 +5,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("U75: a full-screen layer takes the root out of its window, whose size may change")
+@Suite("A split beneath a full-screen layer has the room that its resized window has (U75)")
 struct SizeBeneathCoverTests {
   @Test(
     "phones B9: what is planned beneath it has the room that there is", arguments: World.all,

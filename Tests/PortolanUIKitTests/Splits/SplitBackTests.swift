@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("N7, N8: Back in a collapsed split asks as it does in a stack")
+@MainActor @Suite("Back in a collapsed split asks as Back in a stack does (N7, N8)")
 struct SplitBackTests {
   private static let closed = DeskMap(compact: .secondary)
 

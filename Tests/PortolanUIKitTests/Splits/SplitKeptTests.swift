@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("U130: UIKit may keep its columns although there is other room")
+@MainActor
+@Suite("UIKit keeps a split's columns in another size, and no request waits for that (U130)")
 struct SplitKeptTests {
   /// Notes the columns that are set while UIKit is about to collapse or expand.
   private final class NotingSplit: UISplitViewController {

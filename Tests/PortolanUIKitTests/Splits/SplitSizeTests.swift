@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("N7: collapse and expand keep path, screens, controllers and state")
+@MainActor
+@Suite("A split that collapses and expands keeps path, screens, controllers and state (N7)")
 struct SplitSizeTests {
   @Test("there and back, with 100 screens: none is built or loaded again", arguments: World.all)
   func hundred(world: World) async throws {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanUIKit
 
-@MainActor @Suite("U131: what a split says of itself means nothing before it is in a window")
+@MainActor
+@Suite("A split's room says how many columns it shows, before there is a window (U131)")
 struct SplitStepTests {
   @Test("the room that it has says how many columns it will show")
   func outside() async {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("N7: a split shows the columns of the tree for which there is room")
+@MainActor @Suite("A split shows the columns of the tree for which there is room (N7)")
 struct SplitTests {
   @Test(
     "wide, all columns are seen, and a choice in the list changes the detail", arguments: World.all)
@@ -105,7 +105,7 @@ struct SplitTests {
   }
 }
 
-@MainActor @Suite("N7, N25: the split may be the assembly's")
+@MainActor @Suite("An assembly brings a split of its own (N7, N25)")
 struct OwnSplitTests {
   @Test func `its mode stays`() async {
     await DeskApp.run(DeskApp.wide) { app in

@@ -1,9 +1,10 @@
 import Testing
 
 /// `Scripts/soak sidebars` runs this suite with more steps and another seed.
-@MainActor @Suite("Laws 2 and 9 on tabs in sections, in windows that change their size")
+@MainActor
+@Suite("After random steps with tabs in sections screen and tree agree in any size (laws 2, 9)")
 struct SidebarSoakTests {
-  @Test func `hold whatever code and person do`() async throws {
+  @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<SidebarWalk>(of: "sidebars")
     var choices = 0
     await soak.run { choices += $0.choices }
@@ -14,7 +15,7 @@ struct SidebarSoakTests {
 
   /// Seeds that once found a screen out of sight; the walk may have changed since.
   @Test(arguments: [99_300_024, 99_300_058, 99_300_073, 99_300_092, 99_300_162] as [UInt64])
-  func `hold where they once did not`(seed: UInt64) async {
+  func `the laws hold where they once did not`(seed: UInt64) async {
     var walk = SidebarWalk()
     walk.dice = []
     await walk.run(seed: seed, steps: SidebarWalk.length)

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A sidebar lists sections, and a person's choice in it is asked like a tap")
+@MainActor @Suite("A sidebar lists sections, and a person's choice there is asked like a tap")
 struct SidebarTests {
   private static let start = "main[*(home) | albums… | artists… | inbox… | search…]"
 
@@ -131,7 +131,7 @@ struct SidebarTests {
   }
 }
 
-@MainActor @Suite("What the app puts above the bar stays, whichever tab is in front")
+@MainActor @Suite("The view that the app puts above the tab bar stays, whichever tab is in front")
 struct TabAccessoryTests {
   @Test(arguments: World.all, [RadioApp.wide, RadioApp.narrow])
   func `it is touched in each tab, and over no layer`(world: World, size: CGSize) async throws {

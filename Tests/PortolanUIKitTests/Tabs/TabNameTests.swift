@@ -4,7 +4,7 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("U175: UIKit knows tabs by names, with which a person's changes stay")
+@MainActor @Suite("UIKit knows tabs by their names, and keeps a person's order of tabs (U175)")
 struct TabNameTests {
   /// The same tabs in another order, in which the search is not the last.
   private struct OtherOrder: NavigationMap {

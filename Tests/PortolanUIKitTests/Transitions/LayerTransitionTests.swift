@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("N14: a layer comes and goes as the map says of it")
+@MainActor @Suite("A layer comes and goes as the map says (N14)")
 struct LayerTransitionTests {
   private static let start = "main[*(products) | account…]"
   private nonisolated static let styles: [PresentationStyle] = [

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("U176: a person pulls back what has zoomed, past no question")
+@MainActor
+@Suite("A person pulls back a screen that has zoomed, and a screen that asks is asked (U176)")
 struct ZoomBackTests {
   /// The products, with a photo and a button on the bar.
   private final class Photos: UIViewController, PopoverSourceProvider {

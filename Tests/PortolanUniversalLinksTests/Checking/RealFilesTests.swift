@@ -2,7 +2,8 @@ import PortolanUniversalLinks
 import Testing
 
 @Suite(
-  "Association files of public sites", .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
+  "The library reads, matches and checks association files of public sites",
+  .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
 struct RealFilesTests {
   @Test("are read, matched and checked, and what is wrong is said with a code and a sentence")
   func all() throws {

@@ -4,7 +4,8 @@ import Testing
 
 /// What Apple's own matcher answered.
 @Suite(
-  "Apple's matcher and ours agree", .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
+  "Apple's matcher and the library's matcher agree about every captured link",
+  .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
 struct AppleAnswersTests {
   @Test("in every captured case, and ours says why")
   func answers() throws {

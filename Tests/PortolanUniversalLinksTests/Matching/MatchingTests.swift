@@ -2,7 +2,8 @@ import PortolanUniversalLinks
 import Testing
 
 /// Cases of our own, from what Apple documents and what its matcher was seen to do.
-@Suite("A rule of an association file") struct MatchingTests {
+@Suite("A rule of an association file takes or leaves a link as Apple documents")
+struct MatchingTests {
   private static let app = "ABCDE54321.com.example.app"
 
   private func outcome(_ rules: String, _ link: String) throws -> AssociationDecision.Outcome {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanUniversalLinks
 
-@Suite("A variable of an association file") struct VariableTests {
+@Suite("A variable of an association file stands for each of its values, in bounded time")
+struct VariableTests {
   private static let app = "ABCDE54321.com.example.app"
 
   private func file(_ values: [String], _ path: String) throws -> AssociationFile {

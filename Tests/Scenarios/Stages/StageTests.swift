@@ -1,6 +1,8 @@
 import Testing
 
-@MainActor @Suite("A stage notices what is wrong, so that a scenario can fail", .serialized)
+@MainActor
+@Suite(
+  "A stage notices a wrong picture or a missing button, so that a scenario can fail", .serialized)
 struct StageTests {
   @Test("another picture than expected, at every distance", arguments: Distance.all)
   func wrongPicture(distance: Distance) async throws {

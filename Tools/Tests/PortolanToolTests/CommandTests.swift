@@ -22,7 +22,7 @@ struct Leaf: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Each command") struct CommandTests {
+@Suite("Each command has help, and answers wrong arguments with a sentence") struct CommandTests {
   @Test("of both programs is tried here")
   func count() {
     #expect(Leaf.all.filter { $0.tool is PortolanProgram.Type }.count == 7)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanTool
 
-@Suite("The program") struct EntryTests {
+@Suite("The program has help, completions and colours, and each app may have its own")
+struct EntryTests {
   @Test("has help with examples for each command")
   func help() async {
     let run = await Run("--help")

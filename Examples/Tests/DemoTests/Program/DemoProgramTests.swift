@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("The demo as a program") struct DemoProgramTests {
+@Suite("The demo command prints its address, and refuses wrong arguments with a sentence")
+struct DemoProgramTests {
   @Test(
     "it prints an address on this computer and how to end it, and ends when it is asked to",
     arguments: [false, true])

@@ -3,7 +3,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("Drawings of what the Store asks and points at", .serialized)
+@MainActor
+@Suite("A drawing shows the Store's alerts, dialogs, popovers, columns and texts", .serialized)
 struct AskingDrawingTests {
   @Test(
     "an alert: its title, its message and its buttons by their roles; the answer counts",

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("What is drawn of bars") struct BarDrawingTests {
+@MainActor @Suite("A drawing shows navigation bars and tab bars as the screen has them")
+struct BarDrawingTests {
   /// The lines of the bar over the top of a stack of two.
   private func bar(
     _ change: @escaping (_ beneath: UIViewController, _ top: UIViewController) -> Void

@@ -5,7 +5,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("What is drawn of cards with heights") struct CardDrawingTests {
+@MainActor @Suite("A drawing shows at which height a card rests, and whether the card dims")
+struct CardDrawingTests {
   private struct Card: View {
     let isUndimmed: Bool
 

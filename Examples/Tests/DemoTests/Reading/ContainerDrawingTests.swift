@@ -13,7 +13,8 @@ private final class Menu: MemberViewController {
   }
 }
 
-@MainActor @Suite("What is drawn of containers and layers") struct ContainerDrawingTests {
+@MainActor @Suite("A drawing shows containers and layers, and leaves out what they cover")
+struct ContainerDrawingTests {
   private func layer(_ style: UIModalPresentationStyle, _ title: String) -> UIViewController {
     let layer = Column(title, Make.label(title))
     layer.modalPresentationStyle = style

@@ -4,7 +4,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("Names of elements") struct ElementIDTests {
+@MainActor @Suite("Each element on the screen has an id, which no other element ever gets")
+struct ElementIDTests {
   @Test("a name is the same as long as the object lives, and another one for each part of it")
   func same() {
     let ids = ElementIDs()

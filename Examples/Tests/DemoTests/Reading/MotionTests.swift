@@ -2,7 +2,7 @@ import HeadlessUIKit
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("What is drawn of what moves") struct MotionTests {
+@MainActor @Suite("A drawing says what moves, from where, and for how long") struct MotionTests {
   private func stack(_ count: Int) -> UINavigationController {
     let stack = UINavigationController()
     stack.viewControllers = (1...count).map { Column("\($0)") }

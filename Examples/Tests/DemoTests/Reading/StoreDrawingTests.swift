@@ -1,7 +1,8 @@
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("Drawings of the Store") struct StoreDrawingTests {
+@MainActor @Suite("A drawing shows each screen of the Store, and no password")
+struct StoreDrawingTests {
   @Test("the splash: its name, and that something goes on")
   func splash() async throws {
     try await TestDemo.run { demo in

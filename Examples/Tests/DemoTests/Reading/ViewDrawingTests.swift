@@ -2,7 +2,9 @@ import HeadlessUIKit
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("What is drawn of views") struct ViewDrawingTests {
+@MainActor
+@Suite("A drawing shows labels, buttons and fields in reading order, and nothing out of sight")
+struct ViewDrawingTests {
   private func rows(_ views: UIView...) async throws -> [String] {
     var lines: [String] = []
     let root = UIViewController()

@@ -4,7 +4,9 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("What the Store does without a finger") struct ActionTests {
+@MainActor
+@Suite("The demo opens links, signs out, resizes and relaunches the Store without a finger")
+struct ActionTests {
   @Test("the page is told what there is and what it needs")
   func facts() async throws {
     try await TestDemo.run { demo in

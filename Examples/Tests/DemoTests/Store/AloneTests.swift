@@ -6,7 +6,7 @@ import Testing
 @testable import DemoKit
 @testable import PortolanInspector
 
-@MainActor @Suite("A screen that stands alone") struct AloneTests {
+@MainActor @Suite("The demo draws a screen alone, and then the Store as it was") struct AloneTests {
   /// A page's inspector of the Store, which shows a screen alone.
   private func inspector(of demo: TestDemo) -> Inspector {
     let inspector = Inspector(demo.store)

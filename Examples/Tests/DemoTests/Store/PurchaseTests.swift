@@ -4,7 +4,8 @@ import WalkKit
 
 @testable import DemoKit
 
-@MainActor @Suite("A purchase by ids alone") struct PurchaseTests {
+@MainActor @Suite("During a purchase by element ids drawing, screen and tree agree after each step")
+struct PurchaseTests {
   @Test("after each step drawing, screen and tree say the same", arguments: StoreFramework.allCases)
   func purchase(in framework: StoreFramework) async throws {
     try await TestDemo.run(framework) { demo in

@@ -4,7 +4,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("A finger on the drawing") struct TouchTests {
+@MainActor @Suite("A tap on the drawing reaches the element that is meant, or says why not")
+struct TouchTests {
   @Test("an element that went answers no more, and one that no finger means anything by never did")
   func gone() async throws {
     try await TestDemo.run { demo in

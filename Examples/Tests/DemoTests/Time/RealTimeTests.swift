@@ -3,7 +3,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("A screen in real time") struct RealTimeTests {
+@MainActor @Suite("A screen in real time moves by the clock, and wakes nobody at rest")
+struct RealTimeTests {
   @Test("it comes to rest by itself within a few frames, and is then looked at now and again")
   func rest() async throws {
     try await TimedScreen.run { timed in

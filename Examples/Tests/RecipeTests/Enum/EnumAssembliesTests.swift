@@ -8,7 +8,8 @@ import PortolanUIKit
 import Testing
 
 extension Recipes {
-  @Suite("Enum of screens, assemblies, one coordinator") @MainActor struct EnumAssembliesTests {
+  @Suite("The recipe Enum shows the screens of its assemblies through one coordinator")
+  @MainActor struct EnumAssembliesTests {
     @Test("S3.2 S3.3 text input → confirmation with the text; back; first in the stack")
     func flow() async throws {
       try await HeadlessScreen.run { screen in

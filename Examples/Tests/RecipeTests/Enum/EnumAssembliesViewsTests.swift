@@ -7,7 +7,8 @@ import PortolanTesting
 import Testing
 
 extension Recipes {
-  @Suite("Enum of screens, assemblies, one coordinator, in SwiftUI") @MainActor
+  @Suite("The recipe Enum shows its screens through one coordinator in SwiftUI")
+  @MainActor
   struct EnumAssembliesViewsTests {
     private static let confirming = "(textInputScreen › textConfirmationScreen(\"Ahoy\"))"
 

@@ -5,7 +5,8 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("Five screens: motion") @MainActor struct FiveMotionTests {
+  @Suite("The recipe FiveScreens moves a longer path as a push, and a shorter one as a pop")
+  @MainActor struct FiveMotionTests {
     struct Change: Sendable {
       let from: [FiveRoute]
       let to: [FiveRoute]

@@ -5,7 +5,8 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("Five screens: the path") @MainActor struct FivePathTests {
+  @Suite("The recipe FiveScreens sets its path from any screen, and Back goes through the path")
+  @MainActor struct FivePathTests {
     nonisolated static let chain: [FiveRoute] = [.first, .second, .third, .fourth]
 
     @Test(

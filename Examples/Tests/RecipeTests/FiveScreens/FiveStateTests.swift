@@ -6,7 +6,8 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("Five screens: state") @MainActor struct FiveStateTests {
+  @Suite("The recipe FiveScreens keeps the text and model of each screen in the path")
+  @MainActor struct FiveStateTests {
     @Test("P5 S2.3 typed text, counter and model are there on the way back", arguments: Draw.some)
     func wayBack(draw: Draw) async throws {
       let run = try await FiveRun(.values, draw)

@@ -7,7 +7,8 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("Five screens: stored paths") @MainActor struct FiveStoredTests {
+  @Suite("The recipe FiveScreens restores a stored path as far as its routes are known")
+  @MainActor struct FiveStoredTests {
     /// What an app writes when it ends with the whole chain in its stack.
     private func stored() async throws -> String {
       let run = try await FiveRun()

@@ -7,7 +7,8 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("Five screens: paths as text") @MainActor struct FiveTextTests {
+  @Suite("The recipe FiveScreens sets its path from text and links, and refuses unknown names")
+  @MainActor struct FiveTextTests {
     @Test(
       "P7 names, one string and a link set the same path",
       arguments: ["first/second/third", "/first/second/third/", "root/first/second/third"])

@@ -8,7 +8,8 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("Five screens: what a person does") @MainActor struct FiveUserTests {
+  @Suite("The recipe FiveScreens sets the same path from buttons, links, swipes and code")
+  @MainActor struct FiveUserTests {
     @Test("P8 button, bar button, link, binding and code set the same path", arguments: Draw.some)
     func sameDoor(draw: Draw) async throws {
       let run = try await FiveRun(.values, draw)

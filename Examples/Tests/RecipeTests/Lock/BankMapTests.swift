@@ -4,7 +4,8 @@ import PortolanTesting
 import Testing
 
 extension Recipes {
-  @Suite("Lock: the map") @MainActor struct BankMapTests {
+  @Suite("The recipe Lock has a map without problems, and logic without a UI framework")
+  @MainActor struct BankMapTests {
     @Test("the map has no problems")
     func problems() {
       #expect(BankMap().problems.isEmpty)

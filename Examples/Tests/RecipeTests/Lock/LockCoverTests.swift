@@ -5,7 +5,8 @@ import PortolanTesting
 import Testing
 
 extension Recipes {
-  @Suite("Lock: a cover without a question") @MainActor struct LockCoverTests {
+  @Suite("The recipe Lock covers an inactive app, and locks it in the background")
+  @MainActor struct LockCoverTests {
     @Test(
       "not active for a moment: all is hidden, nothing is locked, and what was typed is there",
       arguments: LockWorld.many)

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 
 extension Recipes {
-  @Suite("Lock: the keyboard") @MainActor struct LockKeyboardTests {
+  @Suite("The recipe Lock takes the keyboard from a field, and gives it back")
+  @MainActor struct LockKeyboardTests {
     @Test(
       "what had the keyboard loses it to the lock, and has it again after",
       arguments: LockWorld.both)

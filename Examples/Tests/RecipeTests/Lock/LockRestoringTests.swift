@@ -3,7 +3,8 @@ import Portolan
 import Testing
 
 extension Recipes {
-  @Suite("Lock: the next start") @MainActor struct LockRestoringTests {
+  @Suite("The recipe Lock restores a saved scene beneath the lock or after the sign-in")
+  @MainActor struct LockRestoringTests {
     /// What the bank saves while it is locked over an account.
     private func savedWhileLocked(_ world: LockWorld) async throws -> SavedScene {
       let data = try await world.play { stage in

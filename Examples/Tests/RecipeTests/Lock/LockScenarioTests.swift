@@ -3,7 +3,8 @@ import PortolanTesting
 import Testing
 
 extension Recipes {
-  @Suite("Lock: a curtain over all") @MainActor struct LockScenarioTests {
+  @Suite("The recipe Lock shows a curtain above all screens until the person unlocks")
+  @MainActor struct LockScenarioTests {
     @Test(
       "background, lock, a link and a 401 beneath it, unlock, sign in, what was asked for",
       arguments: LockWorld.many)

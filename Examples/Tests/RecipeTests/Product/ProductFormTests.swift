@@ -7,7 +7,8 @@ import ProductUIKit
 import Testing
 
 extension Recipes {
-  @Suite("Product: the full form, and ways that are values") @MainActor struct ProductFormTests {
+  @Suite("The recipe Product places a product as its full form or the request says")
+  @MainActor struct ProductFormTests {
     private static let full = NavigationCourse<ProductRoute>(through: [
       .products, .product(id: "012345"),
     ])

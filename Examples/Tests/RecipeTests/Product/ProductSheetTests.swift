@@ -8,7 +8,8 @@ import ProductUIKit
 import Testing
 
 extension Recipes {
-  @Suite("Product: in a sheet, for who is signed in") @MainActor struct ProductSheetTests {
+  @Suite("The recipe Product shows a product in a sheet to a person who is signed in")
+  @MainActor struct ProductSheetTests {
     private static let shown =
       "home[*(products) | account…] ⇧ sheet (product(id: \"012345\", coupon: nil))"
 

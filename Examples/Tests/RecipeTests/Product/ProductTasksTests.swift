@@ -7,7 +7,8 @@ import ProductUIKit
 import Testing
 
 extension Recipes {
-  @Suite("Product: update, Close button and visits") @MainActor struct ProductTasksTests {
+  @Suite("The recipe Product updates a found product, adds Close buttons and counts visits")
+  @MainActor struct ProductTasksTests {
     @Test("S4.6 each screen that nothing leads out of shows a Close button, from one place")
     func closeButtons() async throws {
       try await HeadlessScreen.run { screen in

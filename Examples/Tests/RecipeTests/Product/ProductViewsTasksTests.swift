@@ -6,7 +6,8 @@ import ProductRecipe
 import Testing
 
 extension Recipes {
-  @Suite("Product in SwiftUI: update, Close button, visits and ways") @MainActor
+  @Suite("The recipe Product updates, closes and counts its screens in SwiftUI too")
+  @MainActor
   struct ProductViewsTasksTests {
     @Test("S4.6 each screen that nothing leads out of shows a Close button, from one place")
     func closeButtons() async throws {

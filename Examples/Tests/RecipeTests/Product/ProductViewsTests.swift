@@ -6,7 +6,8 @@ import ProductRecipe
 import Testing
 
 extension Recipes {
-  @Suite("Product in SwiftUI: in a sheet, for who is signed in") @MainActor
+  @Suite("The recipe Product shows a product in a sheet of SwiftUI after a sign-in")
+  @MainActor
   struct ProductViewsTests {
     private static let home = "home[*(products) | account…]"
     private static let shown =

@@ -7,7 +7,8 @@ import ProductUIKit
 import Testing
 
 extension Recipes {
-  @Suite("Product: the same way from a button and a link") @MainActor struct WireframeTests {
+  @Suite("The recipe Product goes the same way from a button and from a link")
+  @MainActor struct WireframeTests {
     private static let ways:
       [(name: String, link: String, go: @MainActor @Sendable (Wireframe) -> NavigationRequest)] = [
         ("goToAccount()", "account", { $0.goToAccount() }),

@@ -6,7 +6,8 @@ import Testing
 @testable import RootFlowUIKit
 
 extension Recipes {
-  @Suite("Root: lock screen over main") @MainActor struct LockTests {
+  @Suite("The recipe Root keeps main under a lock screen, and gives it back")
+  @MainActor struct LockTests {
     @Test("R11 main is kept under the lock screen and given back with its screens and layers")
     func keptAndGivenBack() async throws {
       try await HeadlessScreen.run { screen in

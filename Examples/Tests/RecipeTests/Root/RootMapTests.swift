@@ -6,7 +6,8 @@ import Testing
 @testable import RootFlow
 
 extension Recipes {
-  @Suite("Root: map, seams and sources") @MainActor struct RootMapTests {
+  @Suite("The recipe Root adds a part in one line, and keeps the session in a private file")
+  @MainActor struct RootMapTests {
     @Test("R7 screens know neither root nor window nor app delegate")
     func screensKnowNoRoot() throws {
       let sources = try Sources(of: "RootFlow")

@@ -8,7 +8,8 @@ import Testing
 @testable import RootFlowUIKit
 
 extension Recipes {
-  @Suite("Root: splash") @MainActor struct SplashTests {
+  @Suite("The recipe Root shows the splash until the start-up work and the animation end")
+  @MainActor struct SplashTests {
     @Test("R14 S0.9 the splash is in the first frame, with its indicator")
     func firstFrame() async throws {
       await HeadlessScreen.run { screen in

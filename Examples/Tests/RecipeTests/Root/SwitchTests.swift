@@ -7,7 +7,8 @@ import Testing
 @testable import RootFlowUIKit
 
 extension Recipes {
-  @Suite("Root: the four switches") @MainActor struct SwitchTests {
+  @Suite("The recipe Root switches between splash, sign-in and main with the map's transitions")
+  @MainActor struct SwitchTests {
     @Test(
       "R1 S0.4 splash → auth without a session, auth → main on sign-in, main → auth on sign-out")
     func guestSignsInAndOut() async throws {

@@ -6,7 +6,8 @@ import Testing
 @testable import RootFlow
 
 extension Recipes {
-  @Suite("Root: links that wait") @MainActor struct WaitingLinkTests {
+  @Suite("The recipe Root lets a link wait for splash and sign-in, and follows it once")
+  @MainActor struct WaitingLinkTests {
     @Test("R6 a link during the splash waits and is followed once")
     func duringSplash() async throws {
       try await HeadlessScreen.run { screen in

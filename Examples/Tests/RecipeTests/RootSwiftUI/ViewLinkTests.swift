@@ -8,7 +8,8 @@ import Testing
 @testable import RootFlowSwiftUI
 
 extension Recipes {
-  @Suite("Root in SwiftUI: start and links") @MainActor struct ViewLinkTests {
+  @Suite("The recipe Root lets a link wait for splash and sign-in in SwiftUI too")
+  @MainActor struct ViewLinkTests {
     @Test("S0.3 the start-up work takes 3 s of the injected clock")
     func threeSeconds() async throws {
       let clock = HeadlessClock()

@@ -6,7 +6,8 @@ import Testing
 @testable import RootFlow
 
 extension Recipes {
-  @Suite("Root in SwiftUI: parts and release") @MainActor struct ViewPartsTests {
+  @Suite("The recipe Root releases the old part in SwiftUI, and keeps main under the lock")
+  @MainActor struct ViewPartsTests {
     @Test("R3 view models of the old part are released", arguments: Draw.some)
     func released(draw: Draw) async throws {
       let run = try await RootViewsRun.launched(draw)

@@ -5,7 +5,8 @@ import Testing
 @testable import RootFlow
 
 extension Recipes {
-  @Suite("Root in SwiftUI: the four switches") @MainActor struct ViewSwitchTests {
+  @Suite("The recipe Root switches between splash, sign-in and main in SwiftUI too")
+  @MainActor struct ViewSwitchTests {
     @Test(
       "R1 S0.4 splash → auth without a session, auth → main on sign-in, main → auth on sign-out",
       arguments: Draw.some)

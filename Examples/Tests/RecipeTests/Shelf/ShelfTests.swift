@@ -6,7 +6,8 @@ import Shelf
 import Testing
 
 extension Recipes {
-  @Suite("Shelf: a list with a search, and a screen of a storyboard") @MainActor
+  @Suite("The recipe Shelf opens a book from a list, a search and a link")
+  @MainActor
   struct ShelfTests {
     @Test(
       "a row leads to its book, whose view the storyboard has, and another one after that")

@@ -5,7 +5,8 @@ import StackToSplit
 import Testing
 
 extension Recipes {
-  @Suite("N7 StackToSplit: a stack on a phone, columns on a tablet") @MainActor
+  @Suite("The recipe StackToSplit shows a stack on a phone and columns on a tablet (N7)")
+  @MainActor
   struct StackToSplitTests {
     @Test(
       "on a phone each choice is pushed, and Back leads to the one before",

@@ -4,7 +4,8 @@ import Testing
 @testable import TabsOrMenu
 
 extension Recipes {
-  @Suite("S4.3 TabsOrMenu: each installation draws its layout once") struct LayoutDrawTests {
+  @Suite("The recipe TabsOrMenu draws the layout of each installation once, by chance (S4.3)")
+  struct LayoutDrawTests {
     /// What so many installations have drawn.
     private func draws(_ percent: Int, count: Int = 10_000) -> [LayoutKey] {
       var random = SeededGenerator(seed: UInt64(1_000 + percent))

@@ -5,7 +5,8 @@ import Testing
 @testable import TabsOrMenu
 
 extension Recipes {
-  @Suite("TabsOrMenu: the layout is a value that chooses a map") @MainActor struct LayoutTests {
+  @Suite("The recipe TabsOrMenu chooses one of two maps by a stored layout")
+  @MainActor struct LayoutTests {
     @Test("neither map has a problem", arguments: LayoutKey.allCases)
     func maps(layout: LayoutKey) {
       #expect(problems(of: layout.map) == [])

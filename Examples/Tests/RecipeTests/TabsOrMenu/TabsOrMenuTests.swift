@@ -6,7 +6,8 @@ import TabsOrMenu
 import Testing
 
 extension Recipes {
-  @Suite("TabsOrMenu on screen") @MainActor struct TabsOrMenuTests {
+  @Suite("The recipe TabsOrMenu shows the same screens in tabs and in a menu")
+  @MainActor struct TabsOrMenuTests {
     private let product = #"(menu › product("012345"))"#
 
     @Test("C9 the menu shows one section, and the others when it is opened")

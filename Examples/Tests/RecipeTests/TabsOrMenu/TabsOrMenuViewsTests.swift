@@ -7,7 +7,8 @@ import TabsOrMenuSwiftUI
 import Testing
 
 extension Recipes {
-  @Suite("TabsOrMenu in SwiftUI") @MainActor struct TabsOrMenuViewsTests {
+  @Suite("The recipe TabsOrMenu shows the same screens in tabs and in a menu of SwiftUI")
+  @MainActor struct TabsOrMenuViewsTests {
     private let product = #"(menu › product("012345"))"#
 
     @Test("C9 the menu shows one section, and the others when it is opened")

@@ -5,7 +5,7 @@ import TabsOrMenu
 import Testing
 
 extension Recipes {
-  @Suite("TabsOrMenu: the numbers for each map") @MainActor struct VisitsTests {
+  @Suite("The recipe TabsOrMenu counts the visits of each map") @MainActor struct VisitsTests {
     @Test("S4.3 what people came to, counted by map, whatever brought them there")
     func counted() async throws {
       try await HeadlessScreen.run { screen in

@@ -8,7 +8,8 @@ import Testing
 @testable import ThreeModules
 
 extension Recipes {
-  @Suite("Three modules: their borders") @MainActor struct ThreeModulesBorderTests {
+  @Suite("The recipe ThreeModules imports no module into another")
+  @MainActor struct ThreeModulesBorderTests {
     @Test("C14 the three modules import the core and nothing else, neither hosts nor each other")
     func imports() throws {
       let sources = try Sources(of: "ThreeModules")

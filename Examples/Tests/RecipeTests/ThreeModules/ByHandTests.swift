@@ -5,7 +5,8 @@ import ThreeModules
 import ThreeModulesByHand
 
 extension Recipes {
-  @Suite("Three modules: with the library or without") @MainActor struct ThreeModulesByHandTests {
+  @Suite("The recipe ThreeModules shows the same screens with the library and without")
+  @MainActor struct ThreeModulesByHandTests {
     /// Taps, and the titles of the stack in front after each.
     private static let walk: [(label: String, titles: [String])] = [
       ("Lamp", ["Products", "Lamp"]),

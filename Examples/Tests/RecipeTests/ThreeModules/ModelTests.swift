@@ -6,7 +6,8 @@ import PortolanTesting
 import Testing
 
 extension Recipes {
-  @Suite("Three modules: view models alone") @MainActor struct ThreeModulesModelTests {
+  @Suite("A view model of the recipe ThreeModules knows only its own module")
+  @MainActor struct ThreeModulesModelTests {
     @Test("C14 the catalog's models know their own routes, and say the rest as events")
     func catalog() {
       var events: [CatalogEvent] = []

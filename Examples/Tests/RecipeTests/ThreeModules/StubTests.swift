@@ -9,7 +9,8 @@ import Testing
 @testable import ThreeModules
 
 extension Recipes {
-  @Suite("Three modules: stubs, and modules without the app") @MainActor
+  @Suite("The recipe ThreeModules replaces a module by a stub, and runs one module alone")
+  @MainActor
   struct ThreeModulesStubTests {
     @Test(
       "C14 a module is replaced by a stub by a flag: bare screens at the same place",

@@ -9,7 +9,8 @@ import Testing
 @testable import ThreeModules
 
 extension Recipes {
-  @Suite("Three modules: one app") @MainActor struct ThreeModulesTests {
+  @Suite("The recipe ThreeModules joins three modules in one app")
+  @MainActor struct ThreeModulesTests {
     @Test("C14 the modules stand where the app says, each with its own screens")
     func together() async throws {
       try await HeadlessScreen.run { screen in

@@ -11,7 +11,8 @@ import ThreeModules
 import ThreeModulesSwiftUI
 
 extension Recipes {
-  @Suite("Three modules in SwiftUI") @MainActor struct ThreeModulesViewsTests {
+  @Suite("The recipe ThreeModules joins three modules in one app of SwiftUI")
+  @MainActor struct ThreeModulesViewsTests {
     nonisolated private static let start = "main[*(products) | account…]"
 
     /// The app's views on a headless scene.

@@ -6,7 +6,8 @@ import Testing
 @testable import ThreeStacks
 
 extension Recipes {
-  @Suite("Three stacks") @MainActor struct ThreeStacksTests {
+  @Suite("The recipe ThreeStacks gives each of its three stacks a path of its own")
+  @MainActor struct ThreeStacksTests {
     @Test(
       "P6 three stacks of three route types, all used at once: each has its own path",
       arguments: Draw.some)

@@ -1,6 +1,8 @@
-/// The curtains over a scene: covers in windows of their own, such as a lock; the lowest first.
+/// The curtains over a scene: second windows above it, for a lock or a privacy cover; the lowest
+/// first.
 ///
-/// Each curtain has its own navigator, so that requests for the scene beneath cannot change it.
+/// Each curtain has its own navigator, so that requests for the scene beneath cannot change the
+/// curtain.
 @MainActor package final class Curtains {
   private(set) weak var ground: SceneNavigator?
   package private(set) var all: [SceneNavigator] = []
@@ -64,7 +66,7 @@
     }
   }
 
-  /// Shows the curtains that stand without a place; a host calls this when it has one.
+  /// Shows the curtains that have no window yet; a host calls this when it has a place for them.
   package func placeWaiting() {
     guard let host = ground?.host else { return }
     for curtain in all where curtain.currentHost == nil { place(curtain, on: host) }

@@ -1,4 +1,4 @@
-/// A keeper without its route type.
+/// A keeper of any route type.
 package struct AnyKeeper: Sendable {
   let verdict: @MainActor (AnyGuard, GuardOccasion) async throws -> AnyVerdict
   /// The route type of a keeper that distinguishes the occasions on which it is asked.
@@ -27,6 +27,8 @@ package struct AnyKeeper: Sendable {
   @MainActor func verdict(on rule: AnyGuard, when occasion: GuardOccasion) async -> AnyVerdict {
     do { return try await verdict(rule, occasion) } catch is CancellationError {
       return .failed(.init(.cancelled))
+    } catch NavigationError.reentrant {
+      return .failed(.init(.reentrant))
     } catch {
       return .failed(.init(.guardFailed(guard: rule.label, error: "\(type(of: error))")))
     }

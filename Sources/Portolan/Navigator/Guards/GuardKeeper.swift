@@ -1,4 +1,5 @@
-/// Decides for the guards of one route type, and holds the state for that, such as a session.
+/// A type that answers the guards of one route type with a verdict, and has the state for that,
+/// such as a session.
 ///
 /// ```swift
 /// struct ShopGuards: GuardKeeper {
@@ -12,32 +13,38 @@
 /// }
 /// ```
 @MainActor public protocol GuardKeeper<RouteType> {
-  /// The routes whose guards the keeper answers for.
+  /// The type of the routes whose guards the keeper answers.
   associatedtype RouteType: NavigationRoute
 
-  /// Says whether a screen with this guard may be shown.
+  /// The verdict on a guard: whether a screen with this guard may be shown.
   ///
-  /// Each guard is asked once for a request; after a detour all guards are asked again. If this
-  /// throws, the request fails as `guardFailed`. Awaiting a navigation in here throws `reentrant`.
+  /// Each guard is asked once while a request is tried; when a parked request is tried again, as
+  /// after a detour, all its guards are asked again. When this method throws, the request fails
+  /// with `guardFailed`. Awaiting a navigation in it throws `reentrant`.
   func verdict(on rule: RouteType.Guard) async throws -> Verdict<RouteType>
 
-  /// How long the answer may take; nil when a person answers. By default 10 seconds.
+  /// How long the keeper may take for its verdict on a guard; by default ten seconds.
+  ///
+  /// After that the request fails with `guardTimedOut`. Return nil when the user answers, such as
+  /// in an alert: then `parkingLimit` applies, and the request fails with `expired`.
   func deadline(for rule: RouteType.Guard) -> Duration?
 
-  /// Whether an open screen stays if its guard is asked again and cannot say; by default it stays.
+  /// Whether an open screen stays when `revalidate()` gets no verdict on its guard; by default it
+  /// stays.
   ///
   /// ```swift
   /// func whenSilent(_ rule: Shop.Guard) -> WhenSilent { rule == .signedIn ? .evict : .keep }
   /// ```
   ///
-  /// A guard cannot say if it throws, answers `wait`, or does not answer before its deadline.
+  /// There is no verdict when the keeper throws, answers `wait`, or does not answer before the
+  /// deadline.
   func whenSilent(_ rule: RouteType.Guard) -> WhenSilent
 }
 
 extension GuardKeeper {
-  /// By default a guard has ten seconds to answer.
+  /// By default ten seconds.
   public func deadline(for rule: RouteType.Guard) -> Duration? { .seconds(10) }
 
-  /// By default an open screen stays open if its guard cannot say.
+  /// By default `keep`: the open screen stays.
   public func whenSilent(_ rule: RouteType.Guard) -> WhenSilent { .keep }
 }

@@ -1,4 +1,5 @@
-/// What becomes of a modal that other code has presented, when a request meets it.
+/// What happens to a modal of other code when a request would close it or change the screens
+/// beneath.
 ///
 /// ```swift
 /// root.decideOnModal = { modal in
@@ -11,30 +12,34 @@
 /// }
 /// ```
 ///
-/// A host asks for it whenever it reads the screen while such a modal is open: decide quickly, and
-/// change nothing. Of several modals that a request would close each is asked, the front one first.
-/// When one closes, its presentation delegate gets `presentationControllerDidDismiss(_:)`, as after
-/// a person's drag. No modal is asked when a guard refuses a screen (`revalidate()`), or when the
-/// part beneath it is switched, as at a sign-out. A curtain covers all modals, and closes none.
+/// A host asks for the decision whenever it reads the screen while such a modal is open: decide
+/// quickly, and change nothing. When a request would close several modals, each is asked, the front
+/// one first. When a modal closes, its presentation delegate gets
+/// `presentationControllerDidDismiss(_:)`, as after the user's drag. No modal is asked when a guard
+/// refuses a screen (`revalidate()`), or when another part replaces the part beneath, as at a
+/// sign-out. A curtain covers all modals, and closes none.
 public enum ModalDecision {
-  /// An alert stays in front while code changes the screens beneath, and closes for a link or when
-  /// the change cannot be shown beneath it. Another modal closes; the request waits for it while it
-  /// says `isModalInPresentation`, as with `wait`.
+  /// An alert stays in front while code changes the screens beneath, and closes for a link, or when
+  /// the change cannot be shown beneath it. Any other modal closes, except while its
+  /// `isModalInPresentation` is true: then the request waits, as with `wait`.
   case automatic
-  /// It closes when it is in the way; an alert also for what could be shown beneath.
+  /// The modal closes when it is in the way; an alert also closes for a change that could be shown
+  /// beneath it.
   case close
-  /// It stays in front, and changes are made beneath it: `Arrival.isCovered` is true. A layer over the
-  /// current screen stands on it. What cannot be shown so ends as `stays`, which names the type of its
-  /// controller.
+  /// The modal stays in front, changes are made beneath it, and `Arrival.isCovered` is true.
+  ///
+  /// A layer over the front screen stands on the modal. A request whose result cannot be shown
+  /// beneath fails with `stays`, which names the type of the modal's controller.
   case keep
-  /// The request waits until the modal has gone, at most `parkingLimit`; then it ends as `stays`.
+  /// The request waits until the modal has closed, at most for `parkingLimit`; then it fails with
+  /// `stays`.
   case wait
-  /// The person is asked, as by `ScreenContext.askBeforeLeaving(when:_:)`.
+  /// The user is asked with these words, as by `ScreenContext.askBeforeLeaving(when:_:)`.
   case ask(DialogWords)
 }
 
 extension ModalDecision {
-  /// How the modal behaves; nil when it just closes.
+  /// How the modal behaves; nil when it closes without a question.
   package func manner(isAlert: Bool, isModal: Bool) -> OtherLayer.Manner? {
     switch self {
     case .automatic: isAlert ? .staysForCode : isModal ? .asks : nil

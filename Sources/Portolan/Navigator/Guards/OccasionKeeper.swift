@@ -1,4 +1,4 @@
-/// A keeper that decides by the occasion on which a guard is asked.
+/// A keeper whose verdict can depend on why a guard is asked.
 ///
 /// ```swift
 /// struct AccountGuards: OccasionKeeper {
@@ -11,17 +11,20 @@
 /// }
 /// ```
 ///
-/// Its type names `RouteType`, which the compiler cannot infer. When several need a guard at once, such a
-/// keeper is asked once for each occasion.
+/// The type names `RouteType`, which the compiler cannot infer. When several requests need the
+/// verdict on one guard at the same time, such a keeper is asked once for each occasion, any other
+/// keeper once for all.
 @MainActor public protocol OccasionKeeper<RouteType>: GuardKeeper {
-  /// Says whether a screen with this guard may be shown or may stay; see `GuardKeeper.verdict(on:)`.
+  /// The verdict on a guard: whether a screen with it may be shown, or on `staying` may stay open.
+  ///
+  /// Otherwise as `GuardKeeper.verdict(on:)`, which the navigator does not call for this keeper.
   func verdict(on rule: RouteType.Guard, when occasion: GuardOccasion) async throws -> Verdict<
     RouteType
   >
 }
 
 extension OccasionKeeper {
-  /// The verdict on a screen that comes in.
+  /// The verdict on a guard when a screen with it is to be shown.
   public func verdict(on rule: RouteType.Guard) async throws -> Verdict<RouteType> {
     try await verdict(on: rule, when: .entering)
   }

@@ -1,4 +1,5 @@
-/// A snapshot of a request that waits for a detour's end, a guard, a link's target, or the app.
+/// A snapshot of one parked request: it waits for a detour's end, a guard, a link's target, or the
+/// app.
 ///
 /// ```swift
 /// for waiting in scene.parked where waiting.target?.text == "checkout" {
@@ -6,23 +7,24 @@
 /// }
 /// ```
 ///
-/// It contains the names of routes, but not their values, so it can be logged.
+/// A snapshot contains the names of routes, but not their values, so it can be logged.
 public struct ParkedRequest: Identifiable, Hashable, Sendable {
-  /// The request's number, as in events.
+  /// The request's number, as in events; `SceneNavigator.cancelParked(_:)` takes it.
   public let id: Int
-  /// The requested screen; nil when the request names none, such as `showKept()`.
+  /// The label of the requested route; nil when the request names none, such as `showKept()`.
   public let target: RouteLabel?
-  /// The pattern of the link whose target is being looked up; nil for other requests.
+  /// The pattern of a link whose target is being looked up; nil for other requests.
   public let pattern: String?
-  /// The guard that parked the request; nil if no guard did.
+  /// The guard for which the request waits; nil when it waits for no guard.
   public let `guard`: RouteLabel?
-  /// The detour, a screen that is shown first; nil without a detour.
+  /// The detour, a screen that the user passes through first; nil without a detour.
   public let detour: RouteLabel?
-  /// Whether the request was a link.
+  /// Whether the request is of a link.
   public let isLink: Bool
-  /// How long ago the request was first parked, by the navigator's clock.
+  /// The time since the request was first parked, by the navigator's clock; time under a curtain
+  /// does not count.
   public let waited: Duration
-  /// How long the request may still wait.
+  /// How long the request may still be parked; then it fails with `expired`.
   public let timeLeft: Duration
 }
 
@@ -91,7 +93,7 @@ final class Patience {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Returns a closure that gives the time since this call.
+  /// A closure that returns the time since this call.
   package func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

@@ -8,8 +8,8 @@
 ///   })
 /// ```
 ///
-/// So all modules of an app share one "signed in". A feature brings such guards with its own keeper,
-/// mostly for its own routes:
+/// So all modules of an app share one "signed in". A feature can bring such guards with its own
+/// keeper, mostly for its own routes:
 ///
 /// ```swift
 /// let shop = NavigationFeature(
@@ -17,18 +17,18 @@
 ///   sceneGuards: { $0.as(Shop.self) == nil ? [] : [.versionSupported] })
 /// ```
 ///
-/// The closure returns the guards of a route. It is called often, so it should only look at the
-/// route. The navigator asks these guards before those of the destinations, each once in an attempt;
-/// first those of the scene, then those of the features by the names of their route types. It asks
-/// them for the target of each request, also when its screen is open already, and for each other
-/// screen that a request newly shows; going back asks none. `SceneNavigator.revalidate()` asks them
-/// for every open screen. A guard is not asked for the route to which it redirects or detours, nor
-/// for a curtain (a cover over the whole scene, such as a lock).
+/// The closure returns the guards of a route; an empty array for none. It is called often, so it
+/// should only look at the route. The navigator asks these guards before those of the destinations,
+/// each once while it tries a request: first the guards of this type, then those of the features by
+/// the names of their route types. It asks them for the target of each request, also when its
+/// screen is open already, and for each other screen that a request newly shows; going back asks
+/// none. `SceneNavigator.revalidate()` asks them for every open screen. A guard is not asked for
+/// the route to which it redirects or detours, nor for a curtain (a second window above the scene).
 public struct SceneGuards: Sendable {
   package let rules: SceneRules
   let keeper: AnyKeeper
 
-  /// Makes the guards that `keeper` answers; `guards` returns those of a route.
+  /// Creates the guards: `guards` returns those of a route, and `keeper` answers them.
   @MainActor public init<K: GuardKeeper>(
     _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.RouteType.Guard]
   ) {

@@ -1,5 +1,5 @@
 extension ScreenContext {
-  /// Sets the words of a dialog that asks the person before the screen closes.
+  /// Sets the words of a dialog that asks the user before the screen closes.
   ///
   /// ```swift
   /// context.askBeforeLeaving(when: draft.isEdited) {
@@ -12,50 +12,53 @@ extension ScreenContext {
   /// context.askBeforeLeaving(nil)  // saved: leave without a question
   /// ```
   ///
-  /// The words are made when the question is asked; nil words ask nothing, and the screen closes.
-  /// The host shows them as an alert above all that is in front, also when this screen is covered
-  /// by a sheet or by a layer of other code, or stands in another tab. The button that cancels
-  /// keeps the screen, and the request ends as `stays`. Each other button closes the screen, after
-  /// its action. Without a host that can show the alert, the screen stays too, and a diagnostic
-  /// reports it. When the request ends before the answer, the alert goes.
+  /// The closure makes the words when the question is asked; when it returns nil, nothing is asked,
+  /// and the screen closes. The host shows the words as an alert above all that is in front, also
+  /// when this screen is covered by a sheet or by a layer of other code, or stands in another tab.
+  /// The button that cancels keeps the screen, and the request ends with `stays`. Each other button
+  /// closes the screen, after its action. Without a host that can show the alert, the screen stays
+  /// too, and a diagnostic reports this. When the request ends before the answer, the alert closes.
   ///
-  /// Otherwise it is asked like the closure of `askBeforeLeaving(_:)`, which this call replaces. If
-  /// `isNeeded` is false, the words or the closure are removed: call it again when that changes.
+  /// Otherwise the screen is asked as by the closure of `askBeforeLeaving(_:)`, which this call
+  /// replaces. With `isNeeded` false, the words or the closure are removed: call this again
+  /// whenever that changes.
   public func askBeforeLeaving(
     when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
   ) {
     ask(isNeeded ? .dialog(words) : nil)
   }
 
-  /// Sets a closure that is asked before the screen closes, for a question that is no dialog; nil
-  /// removes it, or the words of a dialog.
+  /// Sets a closure that is asked before the screen closes, for a question without a dialog; nil
+  /// removes the closure or the words.
   ///
   /// ```swift
   /// context.askBeforeLeaving { await draft.isStored() ? .leave : .stay }
   /// ```
   ///
-  /// Ask a person with the words of a dialog: an alert that the closure shows does not appear while
-  /// the screen is covered.
+  /// To ask the user, set the words of a dialog instead: an alert that the closure shows does not
+  /// appear while the screen is covered.
   ///
   /// The closure is called whenever the screen would really close: by a verb, a link, a path or a
   /// gesture, also by its own `close()`. It is not called when the screen stays in another tab or
-  /// in a kept part (alive while another part is shown). The guards of new screens are asked first,
-  /// then the screens that would close, front first, each once for a request. While a closure is
-  /// set, the host prevents gestures that would close the screen, as far as it can.
+  /// in a kept part (in memory while another part is shown). The guards of new screens are asked
+  /// first, then the screens that would close, front first, each once for a request. While a
+  /// closure is set, the host prevents gestures that would close the screen, as far as it can.
   ///
-  /// An answer may take as long as `parkingLimit`. Then the screen stays, as if the closure had
-  /// answered so, and a diagnostic names the screen. Meanwhile other requests go on; those that
-  /// would close the screen too share the question and its end. If the request ends before, or the
-  /// screen is removed, the closure's task is cancelled. The closure is not called when the screen
-  /// answers with `finish`, when a guard refuses the screen in `revalidate()`, or when the platform
-  /// or other code has removed the screen already. Awaiting a navigation in the closure throws
-  /// `reentrant`. The closure is released with the screen. If the screen has gone already, this
-  /// does nothing.
+  /// An answer may take as long as `parkingLimit`. After that the screen stays, as if the answer
+  /// had been `stay`, and a diagnostic names the screen. Meanwhile other requests go on; those that
+  /// would close the screen too share the question and its end. When the request ends before the
+  /// answer, or the screen is removed, the closure's task is cancelled.
+  ///
+  /// The closure is not called when the screen answers with `finish`, when a guard refuses the
+  /// screen in `revalidate()`, or when the platform or other code has removed the screen already.
+  /// Awaiting a navigation in the closure throws `reentrant`. The closure is released with the
+  /// screen. When the screen has closed already, this call does nothing.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
     self.ask(ask.map(ExitQuestion.closure))
   }
 
-  /// Sets a closure that is asked before the screen closes; removes it if `isNeeded` is false.
+  /// Sets a closure that is asked before the screen closes, when `isNeeded` is true; else removes
+  /// it.
   ///
   /// ```swift
   /// EditorView(model: EditorModel(draft))
@@ -63,13 +66,15 @@ extension ScreenContext {
   ///     context.askBeforeLeaving(when: isEdited) { await draft.isStored() ? .leave : .stay }
   ///   }
   /// ```
+  ///
+  /// Otherwise as `askBeforeLeaving(_:)`.
   public func askBeforeLeaving(
     when isNeeded: Bool, _ ask: @escaping @MainActor () async -> ExitVerdict
   ) {
     askBeforeLeaving(isNeeded ? ask : nil)
   }
 
-  /// Whether words or a closure are set that ask before the screen closes; observable.
+  /// Whether this screen is asked before it closes: words or a closure are set; observable.
   ///
   /// A SwiftUI screen then shows its own back button, since the system's is hidden:
   ///

@@ -1,7 +1,7 @@
-/// The answer of a guard: allow or refuse a screen, show another, or let the request wait.
+/// The answer of a guard: allow the screen, deny it, show another one, or let the request wait.
 ///
-/// The look-up of a link throws one when it finds no target, such as before a sign-in; the link is
-/// then refused, leads elsewhere, or waits and is looked up again:
+/// The look-up of a link can throw a verdict when it finds no target, such as before a sign-in.
+/// Then the link fails, leads elsewhere, or waits and is looked up again:
 ///
 /// ```swift
 /// LinkPattern("/named/{name}") { (name: String) in
@@ -13,31 +13,41 @@
 public struct Verdict<R: NavigationRoute>: Error {
   let erased: AnyVerdict
 
-  /// Allows the screen.
+  /// The screen may be shown; for an open screen, it may stay.
   public static var allow: Self { Self(erased: .allow) }
 
-  /// Refuses the screen; the reason appears in errors and logs, so put no secrets into it.
+  /// The request fails with `refused`; an open screen closes.
+  ///
+  /// `reason` appears in errors and logs, so put no secrets into it.
   public static func deny(_ reason: String) -> Self { Self(erased: .deny(reason)) }
 
-  /// Parks the request until `revalidate()` or `resumeParked()` is called; other requests go on.
+  /// The request is parked until `revalidate()` or `resumeParked()` is called; other requests go
+  /// on.
   ///
-  /// Use it while the guard cannot decide, for example because the catalogue is not loaded yet. A
-  /// screen that is already open stays, unless `GuardKeeper.whenSilent(_:)` forbids it.
+  /// Use this while the keeper cannot decide, for example because the catalogue is not loaded yet.
+  /// An open screen stays, unless `GuardKeeper.whenSilent(_:)` returns `evict`. After
+  /// `parkingLimit` the request fails with `expired`.
   public static var wait: Self { Self(erased: .wait) }
 
-  /// Shows another route instead; the request arrives there.
+  /// Another route is shown in place of the requested one; the request arrives there.
+  ///
+  /// Redirects in a circle fail with `redirectLoop`.
   public static func redirect(to route: R) -> Self { Self(erased: .redirect(AnyRoute(route))) }
 
-  /// Shows another feature's route instead.
+  /// Another feature's route is shown in place of the requested one.
   @_disfavoredOverload
   public static func redirect(to route: some NavigationRoute) -> Self {
     Self(erased: .redirect(AnyRoute(route)))
   }
 
-  /// Shows another route first, such as a sign-in; when it has closed, the request is tried again.
+  /// The user first passes through the screen of another route, such as a sign-in; the request is
+  /// parked.
+  ///
+  /// When that screen has closed, the request is tried again. When this guard then demands a detour
+  /// once more, the request fails with `refused`.
   public static func detour(to route: R) -> Self { Self(erased: .detour(AnyRoute(route))) }
 
-  /// Shows another feature's route first.
+  /// The user first passes through the screen of another feature's route; the request is parked.
   @_disfavoredOverload
   public static func detour(to route: some NavigationRoute) -> Self {
     Self(erased: .detour(AnyRoute(route)))

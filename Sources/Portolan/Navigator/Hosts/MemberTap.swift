@@ -1,4 +1,4 @@
-/// A person's tap on a member of a container, such as a tab, or a row of a tab bar's More list.
+/// The user's tap on a member of a container, such as a tab, or a row of a tab bar's More list.
 @MainActor package struct MemberTap {
   private let scene: SceneNavigator
   private let container: NodeID
@@ -12,15 +12,16 @@
 
   /// Whether the host may let the platform select the member; otherwise the host calls `perform()`.
   ///
-  /// It is false for the selected member, since another tap on it shows its first screen. UIKit and
+  /// False for the selected member, since another tap on it shows its first screen. UIKit and
   /// SwiftUI do that only in some versions (U111, S42), so the navigator does it.
   package var maySelect: Bool {
     position != selected && scene.mayBegin(.select(.member(of: container, at: position)))
   }
 
-  /// Selects the member; if it is selected already, shows its first screen.
+  /// Selects the member; when the member is selected already, shows its first screen.
   ///
-  /// If that is shown, nothing moves: the screen in front is told, and this returns nil.
+  /// When that screen is shown already, nothing moves: the closure of `onTappedAgain(_:)` of the
+  /// front screen is called, and this returns nil.
   @discardableResult package func perform(site: CallSite = .user) -> NavigationRequest? {
     if position != selected {
       return scene.submit(.select(.member(of: container, at: position)), cause: .user, site: site)
@@ -40,33 +41,38 @@
 }
 
 extension ScreenContext {
-  /// Sets what a second tap on the tab of this screen calls, at its first screen; nil removes it.
+  /// Sets a closure that is called when the user taps the selected tab of this screen again; nil
+  /// removes the closure.
   ///
   /// ```swift
   /// let table = UITableView()
   /// context.onTappedAgain { [weak table] in table?.contentOffset = .zero }
   /// ```
   ///
-  /// The screen in front in the tab is told. Above the first screen of a stack the tap goes back to
-  /// that. A choice in a sidebar and `choose(_:)` are such taps too. The closure is released with the
-  /// screen. If that has gone, this does nothing.
+  /// The closure of the tab's front screen is called when that screen is the first in its stack, or
+  /// in no stack; otherwise the tap goes back to the first screen. A choice in a sidebar and
+  /// `choose(_:)` count as taps too. The closure is released with the screen. When this screen has
+  /// closed already, the call does nothing.
   public func onTappedAgain(_ body: (@MainActor () -> Void)?) {
     if !value.isGone { exchange(&value.tappedAgain, with: body) }
   }
 }
 
 extension ScreenContext {
-  /// Selects a member of this container, as a person's tap does, when the member's guards allow it.
+  /// Selects a member of this container, as a tap of the user does, when the member's guards allow
+  /// it.
   ///
   /// ```swift
   /// button.addAction(UIAction { [context] _ in context.choose(2) }, for: .touchUpInside)
   /// ```
   ///
-  /// `position` counts the members from 0. If the member is selected already, its first screen is
-  /// shown, or told of the second tap (`onTappedAgain(_:)`), and the request arrives. A position that
-  /// the container does not have fails as `gone`. If the container has left the tree, or this screen is
-  /// no container, the request has failed as `gone`; if the scene is gone, as `sceneGone`. `onFailure`
-  /// is told of neither.
+  /// `position` counts the members from 0. When the member is selected already, the request
+  /// arrives: its first screen is shown, or the closure of `onTappedAgain(_:)` is called. A
+  /// position that the container does not have fails with `gone`.
+  ///
+  /// The request has failed at once with `gone` when the container has left the tree, or this
+  /// screen is no container, and with `sceneGone` when the scene has ended. `onFailure` is not
+  /// called for these two.
   @discardableResult
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line

@@ -1,23 +1,25 @@
-/// Shows a scene in UIKit or SwiftUI: performs the navigator's plans, and reads the screen.
+/// An object that shows a scene in UIKit or SwiftUI: it performs the navigator's plans, and reads
+/// the screen.
 @MainActor package protocol NavigationHost: AnyObject {
-  /// Whether a transition or gesture runs, whatever began it; until it ends, the host gets no plan.
+  /// Whether a transition or gesture runs, whatever began it; the host gets no plan before its end.
   var isTransitioning: Bool { get }
 
-  /// Whether its root or a layer over it is on screen, by default true: a root may stand in a tab of the
-  /// app's own that is not selected.
+  /// Whether the host's root or a layer over the root is on screen; true by default.
+  ///
+  /// False for a root in a tab of the app's own that is not selected.
   var isInSight: Bool { get }
 
-  /// Performs the plan's steps and calls `done` once, when the screen is at rest.
+  /// Performs the plan's steps, and calls `done` once when the screen is at rest.
   ///
-  /// The host may call `done` before this returns. If it does not call `done` within
-  /// `SceneNavigator.hostDeadline`, or `hostProceeded()` at the end of a step, the navigator reads
+  /// The host may call `done` before this returns. When the host calls neither `done` within
+  /// `SceneNavigator.hostDeadline`, nor `hostProceeded()` at the end of a step, the navigator reads
   /// the screen.
   func perform(_ plan: NavigationPlan, done: @escaping @MainActor () -> Void)
 
   /// Called when the navigator waits for the end of a transition that no plan began.
   ///
-  /// At that end the host calls `screenDidChange()`. This is for hosts that must watch for the end
-  /// of other code's transitions; by default it does nothing.
+  /// At that end the host calls `screenDidChange()`. Hosts that must watch for the end of other
+  /// code's transitions implement this; by default it does nothing.
   func transitionIsAwaited()
 
   /// Called when the navigator has waited for a transition longer than `hostDeadline`.
@@ -34,42 +36,45 @@
 
   /// Called when a screen begins or ceases to ask before it closes (`askBeforeLeaving`).
   ///
-  /// Until it ceases, gestures that would close it must not begin. This is for platforms that have
-  /// to know in advance; other hosts ask `mayBegin(_:)`. By default it does nothing.
+  /// Until the screen ceases to ask, gestures that would close it must not begin. This is for
+  /// platforms that have to know in advance; other hosts ask `mayBegin(_:)`. By default this does
+  /// nothing.
   func screen(_ node: NodeID, asksBeforeLeaving: Bool)
 
-  /// What becomes of a modal of other code that a request would close; `close` when it has gone.
+  /// What becomes of a modal of other code that a request would close; `close` by default, and for
+  /// a modal that has closed.
   func decision(on modal: ForeignID) -> ModalDecision
 
-  /// Called when code sets the height of the sheet with this root; does nothing by default.
+  /// Called when code sets the height of the sheet with this root; by default this does nothing.
   func layer(_ root: NodeID, restsAt detent: PresentationStyle.Detent)
 
   /// Releases the controllers of nodes that left the tree and are no longer on screen.
   func release(_ nodes: [(id: NodeID, route: AnyRoute?)])
 
-  /// Shows a curtain (a cover such as a lock) in its own window, above all others of the scene.
+  /// Shows a curtain (a second window above the scene), above all other curtains of the scene.
   ///
   /// The window appears before this returns, or with the host's first frame. `curtain` is an empty
-  /// navigator; give it a host with `attach(_:)`. Returns false without a place for the window, and
-  /// by default. A host that returns false shows nothing of the scene, and calls
+  /// navigator; give it a host with `attach(_:)`. Returns false when there is no place for the
+  /// window, and by default. A host that returns false shows no content of the scene, and calls
   /// `Curtains.placeWaiting()` when it has a place.
   func raise(_ curtain: SceneNavigator) -> Bool
 
   /// Removes a curtain's window at once; does nothing without such a window, and by default.
   func lower(_ curtain: SceneNavigator)
 
-  /// Shows the dialog of a screen that wants to be asked before it closes, above all that the scene
-  /// shows: other layers, also those of other code, but no curtain above this host.
+  /// Shows the dialog of a screen that wants to be asked before it closes, above all layers that
+  /// the scene shows, also those of other code, but beneath curtains above this host.
   ///
-  /// The host calls `dialog.answer(_:)` when a person has chosen. The dialog is no layer: readings
-  /// lack it, and no plan closes it. Returns false without a place for it, and by default.
+  /// The host calls `dialog.answer(_:)` when the user has chosen. The dialog is no layer: readings
+  /// do not contain it, and no plan closes it. Returns false when there is no place for the dialog,
+  /// and by default.
   func show(_ dialog: LeavingDialog) -> Bool
 
-  /// Takes a dialog away at once, because its answer is not awaited any longer; does nothing when
-  /// the person has answered, and by default.
+  /// Removes a dialog at once, because its answer is not awaited any longer; does nothing when the
+  /// user has answered, and by default.
   func takeAway(_ dialog: LeavingDialog)
 
-  /// Called when the navigator was closed; removes everything that would outlive the scene.
+  /// Called when the navigator is closed; removes everything that would outlive the scene.
   func close()
 }
 

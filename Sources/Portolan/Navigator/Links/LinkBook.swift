@@ -1,11 +1,11 @@
 package import Foundation
 package import PortolanLinks
 
-/// The link tables of all features, which turn links into intents and routes into links.
+/// The link tables of all features: they turn links into intents, and routes into links.
 @MainActor package struct LinkBook {
   private typealias Table = (name: String, type: ObjectIdentifier, links: LinkTable<AnyRoute>)
   private let tables: [Table]
-  /// The tables, with those of equal schemes and hosts joined into one, so that the most specific
+  /// The link tables; those with equal schemes and hosts are joined, so that the most specific
   /// pattern of all features reads a link.
   package let joined: [LinkTable<AnyRoute>]
 
@@ -52,7 +52,8 @@ package import PortolanLinks
     try first { table throws(LinkPrintProblem) in try table.url(of: route, as: form) }
   }
 
-  /// The link of a route with names in braces in place of its values; throws as `link(for:as:)`.
+  /// The link of a route with names in braces instead of its values; throws as `link(for:as:)`
+  /// does.
   package func pattern(of route: AnyRoute) throws(LinkPrintProblem) -> String {
     try first { table throws(LinkPrintProblem) in
       // If links set the path of a stack, the link of the stack itself contains no values.

@@ -1,12 +1,16 @@
 public import Foundation
 
-/// A link that is about to be followed, for `SceneNavigator.linkPolicy`.
+/// A link that is about to be opened; `SceneNavigator.linkPolicy` decides whether it may be.
 public struct OpenedLink: Hashable, Sendable {
-  /// The link.
+  /// The link as it was opened.
   public let url: URL
   /// How the link came to the app, such as by a notification.
   public let source: LinkSource
-  /// The routes that the link names: one, those that it leads through, or all of a stack's path.
+  /// The routes to which the link leads; the last one is the target.
+  ///
+  /// A link to one screen has one route. A link that leads through several screens has the routes
+  /// of all of them, the first screen first. A link that sets the path of a stack (`pathOf` in its
+  /// table) has the routes of the path; for an empty path, the route of the stack.
   public let routes: [AnyRoute]
 
   init(_ url: URL, _ source: LinkSource?, leadingTo intent: Intent) {
@@ -30,14 +34,14 @@ public struct OpenedLink: Hashable, Sendable {
 }
 
 extension OpenedLink: CustomReflectable {
-  /// Shows the source and the routes' labels, so that neither `print` nor `dump` shows a value.
+  /// The source and the routes' labels alone, so that `print` and `dump` do not show the link.
   public var customMirror: Mirror {
     Mirror(self, children: ["source": source, "routes": routes], displayStyle: .struct)
   }
 }
 
 extension CallSite {
-  /// The link that the request opens, such as to open it elsewhere; nil for other requests.
+  /// The link that the request opens, for example to open it in a browser; nil for other requests.
   ///
   /// ```swift
   /// scene.onFailure = { error, site in

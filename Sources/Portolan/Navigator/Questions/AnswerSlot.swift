@@ -1,4 +1,4 @@
-/// Takes the answer to one question; the first ending counts.
+/// The place for the answer to one question; only the first ending counts.
 @MainActor package final class AnswerSlot<Answer: Sendable>: OpenQuestion {
   package var isPosed = false
   private var ending: Ending<Answer>?

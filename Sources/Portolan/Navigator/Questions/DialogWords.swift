@@ -1,7 +1,7 @@
 /// The words and buttons of an alert or of a confirmation dialog.
 ///
-/// The map makes a route a dialog: `.screen(.presented(.alert))`. The assembly gives the words, in UIKit
-/// and in SwiftUI alike:
+/// The map makes a route a dialog: `.screen(.presented(.alert))`. The assembly gives the words, in
+/// UIKit and in SwiftUI alike:
 ///
 /// ```swift
 /// func dialog(for route: Shop, in context: ScreenContext<Shop>) -> DialogWords? {
@@ -20,10 +20,10 @@
 /// let ending = try await navigator.ask(DeleteQuestion(item: "Bread"))  // .finished(.delete)
 /// ```
 ///
-/// Each button closes the dialog. A question ends as `dismissed` if the action of the button does
-/// not answer it, or if the person cancels.
+/// Each button closes the dialog. The question of `ask(_:)` ends as `dismissed` when the action of
+/// the button does not answer it, and when the user cancels.
 public struct DialogWords {
-  /// A button with an action.
+  /// A button of a dialog, with an action.
   public struct Choice {
     package let text: String
     package let isDestructive: Bool
@@ -31,7 +31,10 @@ public struct DialogWords {
     /// The work that must succeed before a screen is left.
     var work: (@MainActor () async throws -> Void)?
 
-    /// Creates a button, whose action runs when the dialog has gone, in UIKit as in SwiftUI.
+    /// Creates a button; the action runs when the dialog has closed, in UIKit as in SwiftUI.
+    ///
+    /// `isDestructive` marks an action that deletes something, which the system shows in a colour
+    /// of its own.
     public init(
       _ text: String, isDestructive: Bool = false, action: @escaping @MainActor () -> Void
     ) {
@@ -40,7 +43,8 @@ public struct DialogWords {
       self.action = action
     }
 
-    /// A button that leaves the screen, for the dialog of `ScreenContext.askBeforeLeaving(when:_:)`.
+    /// A button that closes the screen which is asked, for the dialog of
+    /// `ScreenContext.askBeforeLeaving(when:_:)`.
     ///
     /// ```swift
     /// context.askBeforeLeaving {
@@ -52,10 +56,11 @@ public struct DialogWords {
     /// }
     /// ```
     ///
-    /// The screen is left when `work` has ended. If it throws, the screen stays and a diagnostic
-    /// names the type of the error, so tell the person in `work`. If its request ends before, the
-    /// task of `work` is cancelled. Awaiting a navigation in it throws `reentrant`. In the dialog
-    /// of a route the button only closes the dialog, and `work` is not called.
+    /// The screen closes when `work` has ended; with nil it closes at once. When `work` throws, the
+    /// screen stays and a diagnostic names the type of the error, so tell the user in `work`. When
+    /// the request ends before that, the task of `work` is cancelled. Awaiting a navigation in
+    /// `work` throws `reentrant`. In the dialog of a route this button only closes the dialog, and
+    /// `work` is not called.
     public static func leave(
       _ text: String, isDestructive: Bool = false,
       after work: (@MainActor () async throws -> Void)? = nil
@@ -72,6 +77,8 @@ public struct DialogWords {
   package let cancel: String
 
   /// Creates the words; `cancel` is the text of the button that only closes the dialog.
+  ///
+  /// In the dialog of `askBeforeLeaving(when:_:)`, that button keeps the screen.
   public init(
     _ title: String, message: String? = nil, choices: [Choice] = [], cancel: String
   ) {

@@ -1,16 +1,16 @@
-/// How a question ended.
+/// How a question ended, as `Navigating.ask(_:)` returns it.
 ///
-/// If a guard redirects to another screen, the question ends as `replaced`. While its screen is in
-/// a kept part (alive while another part of the app is shown), the question stays open.
+/// When a guard redirects the request to another screen, the question ends as `replaced`. While the
+/// screen is in a kept part (in memory while another part is shown), the question stays open.
 public enum Ending<Answer: Sendable>: Sendable {
-  /// The screen returned a value.
+  /// The screen answered with this value (`ScreenContext.finish(_:with:)`).
   case finished(Answer)
-  /// The screen closed itself or `back` closed it, without a value, or the caller stopped waiting.
+  /// The screen closed without an answer, by itself or by a verb such as `back`, or the caller
+  /// stopped waiting.
   case cancelled
-  /// A gesture of the user closed the screen, or code that does not use the navigator did.
+  /// The user closed the screen with a gesture, or code that does not use the navigator did.
   case dismissed
-  /// Another navigation replaced the screen, a guard refused it later, or its kept part was
-  /// released.
+  /// Another request replaced the screen, a guard refused it later, or its kept part was released.
   case replaced
   /// The scene ended.
   case sceneGone

@@ -14,9 +14,7 @@
 
   package init(_ words: DialogWords) { self.words = words }
 
-  /// Takes a person's choice, or nil when the person stays.
-  ///
-  /// Only the first answer counts.
+  /// Takes the user's choice, or nil when the user keeps the screen; only the first answer counts.
   package func answer(_ choice: DialogWords.Choice?) {
     guard answer == nil else { return }
     answer = choice.map(Answer.choice) ?? .stay

@@ -5,17 +5,18 @@ extension ScreenContext {
   /// context.finish(picker, with: address)
   /// ```
   ///
-  /// Only the first answer counts. The screen's own exit guard (`askBeforeLeaving`) is not asked,
-  /// but those of screens on top of it are. If one refuses, the code that awaits the answer gets
-  /// none. The screen also closes if no code awaits the answer: it was shown without a question or
-  /// restored, or the code stopped waiting. In a kept part (alive while another part is shown) the
-  /// screen answers and closes unseen. The action of an alert's button can answer although the
-  /// alert has gone. If this screen was asked another question, or one with an answer of another
-  /// type, a diagnostic is reported.
+  /// Only the first answer counts. This screen's own exit guard (`askBeforeLeaving`) is not asked,
+  /// but those of screens on top of it are. When one of these stays, the code that awaits the
+  /// answer gets none. The screen also closes when no code awaits the answer: it was shown without
+  /// a question or restored, or the code stopped waiting. In a kept part (in memory while another
+  /// part is shown) the screen answers and closes unseen. The action of an alert's button can
+  /// answer after the alert has closed.
   ///
-  /// The request has failed as `gone` if the screen has closed; an answer that code still awaits is
-  /// given all the same. It has failed as `stays` if the screen was asked another question, or one with
-  /// an answer of another type, and as `sceneGone` if the scene is gone. `onFailure` is told of none.
+  /// When the screen has closed already, the request has failed with `gone`; code that still awaits
+  /// the answer gets it all the same. When the screen was asked another question, or one with an
+  /// answer of another type, a diagnostic reports that, and the request has failed with `stays`.
+  /// When the scene has ended, it has failed with `sceneGone`. `onFailure` is not called for these
+  /// failures.
   @discardableResult
   public func finish<Q: ScreenQuestion>(
     _ question: Q, with answer: Q.Answer, fileID: String = #fileID, line: Int = #line

@@ -1,4 +1,4 @@
-/// A question that a screen answers with a value of type `Answer`.
+/// A route whose screen returns a value of type `Answer`; `Navigating.ask(_:)` asks it.
 ///
 /// ```swift
 /// struct AddressPicker: ScreenQuestion {
@@ -11,7 +11,7 @@
 public protocol ScreenQuestion<Answer>: Hashable, Sendable, Codable {
   /// The type of the value that the screen returns.
   associatedtype Answer: Sendable
-  /// The type of its screen's route.
+  /// The type of the route that `route` returns.
   associatedtype RouteType: NavigationRoute
 
   /// The route of the screen that answers.
@@ -19,7 +19,7 @@ public protocol ScreenQuestion<Answer>: Hashable, Sendable, Codable {
 }
 
 extension Navigating {
-  /// Shows the screen of a question, and waits for the ending of the question.
+  /// Shows the screen of a question, and waits until the question has ended.
   ///
   /// ```swift
   /// switch try await navigator.ask(AddressPicker(near: .oslo)) {
@@ -28,23 +28,25 @@ extension Navigating {
   /// }
   /// ```
   ///
-  /// The screen is always built anew. If an equal question is asked before the first is on screen,
-  /// as by a double tap, both calls share one request and get the same ending. Cancelling the
-  /// calling task before the commit cancels the request, unless another call shares it. After the
-  /// commit, the screen stays and the ending is `cancelled`.
+  /// The screen is always built anew. When an equal question is asked before the first is on
+  /// screen, as by a double tap, both calls share one request and get the same ending. Cancelling
+  /// the calling task before the commit cancels the request, unless another call shares it. After
+  /// the commit, the screen stays and the ending is `cancelled`.
   ///
-  /// A dialog waits, parked, for the answer of an open one, but with the policy `replace`.
+  /// When another dialog is open that waits for an answer, a question with a dialog is parked until
+  /// that dialog has closed; with the policy `replace` it takes that dialog's place.
   ///
   /// - Parameters:
   ///   - question: The question; its route names the screen.
-  ///   - placement: Where this request builds the screen; nil for the map's placement.
+  ///   - placement: Where this request builds the screen; with nil the map says.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.takeHanded(as:)`.
   ///   - options: What the request does to older ones, and who asked.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: How the question ended.
-  /// - Throws: The errors of a navigation until the commit, and `reentrant` inside a guard.
+  /// - Throws: The reason when the request fails before the commit, and `reentrant` in a keeper's
+  ///   verdict or an exit guard.
   public func ask<Q: ScreenQuestion>(
     _ question: Q, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
@@ -65,7 +67,7 @@ extension Navigating {
   }
 }
 
-/// A question without the type of its answer.
+/// A question without the type of its answer, until it has ended.
 @MainActor package protocol OpenQuestion: AnyObject {
   /// Whether the question's screen, or another in its place, has come into the tree.
   var isPosed: Bool { get set }

@@ -1,8 +1,8 @@
-/// The parts of a request that are not values, such as an object for its screen, or a closure.
+/// The question, object and closures that a request carries beside its route.
 package struct Cargo {
-  /// The question that the screen answers.
+  /// The question that the screen answers; nil when none is asked.
   package var question: (any OpenQuestion)?
-  /// The object for the requested screen.
+  /// The object for the requested screen; nil when none is handed over.
   package var handed: Any?
   /// The call sites of a transaction's steps.
   var sites: [CallSite] = []

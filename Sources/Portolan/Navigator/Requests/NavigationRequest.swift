@@ -1,15 +1,17 @@
-/// One call of a verb, one link or one gesture, from its start to its end; it ends exactly once.
+/// One call of a verb, one link or one gesture, from its start to its end; a request ends exactly
+/// once.
 ///
 /// Verbs return the request at once. Await `arrival()`, observe `state` and `outcome`, or ignore
-/// it: a failure that no code awaits goes to the navigator's `onFailure`.
+/// the request: when it fails and no code awaits it, the navigator calls `onFailure`.
 ///
 /// ```swift
 /// let request = navigator.show(.checkout)
 /// request.cancel()
 /// ```
 ///
-/// If a verb is repeated before the screen shows its result, as by a double tap, both calls return
-/// the same request, unless another verb came between. Each call of a step such as `back` counts.
+/// When a verb is repeated before the screen shows its result, as by a double tap, both calls
+/// return the same request, unless another verb came between. A repeated step such as `back` is a
+/// request of its own: two calls are two steps.
 @MainActor public final class NavigationRequest {
   /// How far a request has come.
   #if hasAttribute(nonexhaustive)
@@ -18,13 +20,15 @@
   public enum State: Hashable, Sendable {
     /// The request waits for its turn.
     case waiting
-    /// The request waits for the answer of a guard, or of a screen that would close.
+    /// The request waits for the verdict of a guard, or for a screen that is asked whether it may
+    /// be closed.
     case asking
-    /// The request waits for a guard, a detour's end or the app; other requests go on.
+    /// The request waits for a guard, a detour's end, a link's target or the app; other requests go
+    /// on.
     case parked
     /// The tree has changed, and the screen follows.
     case committed
-    /// The request has ended; see `outcome`.
+    /// The request has arrived or failed; see `outcome`.
     case ended
   }
 
@@ -50,7 +54,7 @@
     self.navigator = navigator
   }
 
-  /// Makes a request without a navigator; call `finish(_:)` or `end(with:)` to end it.
+  /// Creates a request without a navigator; call `finish(_:)` or `end(with:)` to end it.
   package init(from site: CallSite, _ cargo: Cargo = Cargo()) {
     ownNumber = 0
     self.site = site
@@ -78,7 +82,7 @@
     return request
   }
 
-  /// Makes the request of a verb that the app has performed by itself, without a navigator.
+  /// Creates the request of a verb that the app has performed by itself, without a navigator.
   ///
   /// ```swift
   /// struct ByHand<RouteType: NavigationRoute>: Navigating {
@@ -91,7 +95,8 @@
   /// }
   /// ```
   ///
-  /// It has arrived at the verb's route, or has failed with `error`. A question ends as `cancelled`.
+  /// The request has arrived at the verb's route; when `error` is not nil, it has failed with that.
+  /// A question (`ask(_:)`) ends as `cancelled`.
   public convenience init(performed verb: NavigationVerb, failing error: NavigationError? = nil) {
     self.init(from: verb.site, verb.cargo)
     if case .refused(let misuse, _) = verb.content {
@@ -109,8 +114,10 @@
     }
   }
 
-  /// The number of the request in events, from 1 in each scene; 0 for one that the scene does not know:
-  /// in a double, of a screen that is gone, and of a second tap that moves nothing.
+  /// The number of the request in events, counted from 1 in each scene.
+  ///
+  /// 0 for a request that the scene does not know: of a double, of a screen that has closed
+  /// already, and of a second tap on a tab that moves nothing.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far the request has come; observable.
@@ -130,14 +137,15 @@
     return display.value
   }
 
-  /// How the request ended; nil before its end; observable.
+  /// The arrival or the reason of the failure; nil before the request has ended; observable.
   public var outcome: Result<Arrival, NavigationError>? {
     if let whole { return whole.outcome }
     if end == nil { _ = state }
     return end
   }
 
-  /// Ends the request as `cancelled` for all its callers; after the commit it does nothing.
+  /// Ends the request as `cancelled` for all its callers; after the commit and after its end this
+  /// does nothing.
   public func cancel() {
     if let whole { return whole.cancel() }
     guard end == nil else { return }
@@ -145,13 +153,14 @@
     navigator.feed(.cancelled(ownNumber, because: .init(.cancelled)))
   }
 
-  /// Waits until the screen is shown and all transitions are over, or until the request has failed.
+  /// Waits until the screen is shown and all transitions are over; throws the reason when the
+  /// request fails.
   ///
   /// When the waiting task is cancelled, this call throws `cancelled`. The request is cancelled
-  /// too, unless another caller holds it or waits for it, or it has changed the tree already. While
-  /// the request is parked (`SceneNavigator.parked`), the call goes on waiting, up to
-  /// `parkingLimit`. Inside a guard the call throws `reentrant` at once, since the request may wait
-  /// for that guard; so does a look-up that awaits its own link.
+  /// too, unless another caller has it or waits for it, or it has committed already. While the
+  /// request is parked (`SceneNavigator.parked`), the call goes on waiting, at most for
+  /// `parkingLimit`. In a keeper's verdict or an exit guard the call throws `reentrant` at once,
+  /// since the request may wait for that very answer; so does a look-up that awaits its own link.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     try await arrival { $0.callers <= 1 }
@@ -186,7 +195,8 @@
 extension NavigationRequest {
   package var hasEnded: Bool { end != nil }
 
-  /// Calls back at the request's arrival, at once if it has arrived; never if it fails.
+  /// Calls `body` when the request arrives, at once when it has arrived already; never when it
+  /// fails.
   package func whenArrived(_ body: @escaping @MainActor () -> Void) {
     let tell = { [weak self] in
       if case .success = self?.outcome { body() }
@@ -199,7 +209,7 @@ extension NavigationRequest {
     }
   }
 
-  /// Ends the request with its outcome; of several outcomes the first counts.
+  /// Ends the request with its outcome; only the first call has an effect.
   package func finish(_ result: Result<Arrival, NavigationError>) {
     guard end == nil, whole == nil else { return }
     end = result

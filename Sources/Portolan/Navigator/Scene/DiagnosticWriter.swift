@@ -6,7 +6,7 @@ import Foundation
   package var write: @MainActor (String) -> Void = { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
-  /// What was written, oldest first.
+  /// The lines that were written, oldest first.
   package private(set) var lines: [String] = []
 
   private init() {}

@@ -47,23 +47,24 @@ extension SceneNavigator {
     feed(signal)
   }
 
-  /// Asks the guards of all screens again, for example when a person has signed out.
+  /// Asks the guards of all open screens again, for example when the user has signed out.
   ///
-  /// This includes screens in curtains and in kept parts (alive while another part is shown). All
-  /// guards are asked at once. A screen closes as soon as a guard refuses it. If it was in front,
-  /// the guard's redirect or detour is shown instead; if no screen is left, the map's `refuge` is.
-  /// If a guard gives no verdict, `GuardKeeper.whenSilent(_:)` decides whether its screens stay.
-  /// Parked requests are tried again, and fail if a guard refuses them. Exit guards are not asked.
+  /// This includes screens in curtains and in kept parts (in memory while another part is shown).
+  /// All guards are asked at once. A screen closes as soon as a guard refuses it. When it was in
+  /// front, the guard's redirect or detour is shown in its place; when no screen is left, the map's
+  /// `refuge` is shown. When a keeper gives no verdict, `GuardKeeper.whenSilent(_:)` decides
+  /// whether the screens stay. Parked requests are tried again, and fail when a guard refuses them.
+  /// Exit guards are not asked.
   ///
-  /// Returns when all guards have answered and the screen shows the result. A second call before
-  /// that asks all guards again, and both calls return after its end. When the calling task is
-  /// cancelled, it stops waiting, but the revalidation goes on. While a guard or a screen answers,
-  /// the call does not wait in its task, nor in tasks that it has begun, since it would wait for its
-  /// own answer; a diagnostic reports that. The answer of that guard then counts for its open
-  /// screens.
+  /// The call returns when all guards are answered and the screen shows the result. A second call
+  /// before that asks all guards again, and both calls return after its end. When the calling task
+  /// is cancelled, the call returns at once, but the guards are still asked.
   ///
-  /// Under a curtain, guards without a deadline are asked when it has gone, as a person must see
-  /// them; the call does not wait for those.
+  /// A call in a keeper or in a screen's exit guard, or in a task that these have begun, does not
+  /// wait, since it would wait for its own answer; a diagnostic reports that. The keeper's answer
+  /// then also counts for the open screens with that guard. Under a curtain, guards without a
+  /// deadline are asked when the curtain has closed, since the user must see their questions; the
+  /// call does not wait for those.
   public func revalidate() async {
     let isInside = AnsweringTask.isUnderWay
     if isInside { report(.revalidatedInGuard) }
@@ -90,8 +91,8 @@ extension SceneNavigator {
 
   /// Tries all parked requests again, also those in curtains.
   ///
-  /// The guards of each request are asked. If they do not allow it, the request fails or is parked
-  /// again. The guards of open screens are not asked.
+  /// The guards of each request are asked. When they do not allow it, the request fails or is
+  /// parked again. The guards of open screens are not asked.
   public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }

@@ -1,5 +1,5 @@
 extension SceneNavigator {
-  /// The events from now on, for listeners beside `onEvent`.
+  /// A stream of the events from now on, for listeners beside `onEvent`.
   ///
   /// ```swift
   /// let events = navigator.scene.events
@@ -7,10 +7,11 @@ extension SceneNavigator {
   ///   for await event in events { print(event) }
   /// }
   /// ```
-  /// Each access gives a stream of its own, so any number of listeners stand side by side, and a library needs
-  /// no closure of the app's. A stream keeps, without a limit, what its listener has not taken yet; the listener
-  /// hears of an event in a later turn, `onEvent` at once. The stream ends with the scene, and one of a scene that has
-  /// ended is empty. Cancel the task to end it earlier.
+  ///
+  /// Each access gives a stream of its own, so any number of listeners can read events. A stream
+  /// keeps, without a limit, the events that its listener has not taken yet. The listener gets an
+  /// event in a later turn of the main actor, `onEvent` at once. The stream ends with the scene;
+  /// after that, each new stream is empty. To end a stream earlier, cancel the task that reads it.
   public var events: AsyncStream<NavigationEvent> {
     guard !isClosed else { return AsyncStream { $0.finish() } }
     defer { noteListeners() }

@@ -1,8 +1,8 @@
 extension SceneNavigator {
   /// Gives the scene a host, the object that shows the tree in UIKit or SwiftUI.
   ///
-  /// The host shows the present tree, then each change. The navigator holds the host weakly. A
-  /// second host replaces the first.
+  /// The host shows the present tree, then each change. The navigator does not keep the host in
+  /// memory. A second host replaces the first.
   package func attach(_ host: any NavigationHost) {
     let old = self.host
     self.host = host
@@ -14,7 +14,7 @@ extension SceneNavigator {
     feed(.hosted(ScreenSnapshot(isMoving: host.isTransitioning, reading: host.reading())))
   }
 
-  /// Treats the scene as compact until a host comes and its size is known.
+  /// Treats the scene as compact until a host comes and the window's size is known.
   ///
   /// A new split then begins collapsed, and builds no column for which there may be no room.
   package func awaitHost() {
@@ -22,7 +22,7 @@ extension SceneNavigator {
     if host == nil, !isCurtain, traffic.tree.layers.isEmpty { isCompact = true }
   }
 
-  /// Removes the host, whose window was closed; the navigator lives on for another window.
+  /// Removes the host, whose window has closed; the navigator serves the next host.
   ///
   /// Without a host, requests change only the tree. The next host shows the tree as it is then.
   package func detach(_ host: any NavigationHost) {
@@ -63,12 +63,13 @@ extension SceneNavigator {
     feed(.seen(snapshot(of: host), isEndOfMove: true))
   }
 
-  /// Whether the tree has not followed what a host has read, or the host has not shown the tree.
+  /// Whether the host has not shown the tree yet, or the reading differs from the tree.
   package func isNews(_ reading: ScreenReading) -> Bool {
     !traffic.host.isAtRest || traffic.host.isNews(.init(isMoving: false, reading: reading))
   }
 
-  /// Whether what was read is taken back by the host, or was in vain: it is brought back once.
+  /// Whether the screen differs from the tree, and the host performs no plan or one that repairs
+  /// the screen.
   package func isRepaired(_ reading: ScreenReading) -> Bool {
     isNews(reading) && traffic.host.performance?.isRepair != false
   }
@@ -137,7 +138,7 @@ extension SceneNavigator {
     for (id, _) in nodes { screens.letGo(id) }
   }
 
-  /// Whether a screen has an exit guard: a closure that is asked before the screen closes.
+  /// Whether a screen has an exit guard, which is asked before the screen closes.
   package func asksBeforeLeaving(_ id: NodeID) -> Bool { traffic.reluctant.contains(id) }
 
   /// Whether closing a node would also close a screen that has an exit guard.

@@ -1,8 +1,8 @@
 extension SceneNavigator {
-  /// The parked requests, oldest first.
+  /// The parked requests, oldest first; empty when none is parked.
   ///
-  /// Each waits for the end of a detour (a screen shown first, such as a sign-in), for a guard that
-  /// answered `wait`, for the target of its link, or until the app is ready.
+  /// Each of them waits for the end of a detour (a screen shown first, such as a sign-in), for a
+  /// guard whose verdict was to wait, for the target of its link, or until the app is ready.
   public var parked: [ParkedRequest] {
     traffic.waitingParkings().map { request, parking in
       ParkedRequest(request, parking, waits.patience(of: request.number))
@@ -11,7 +11,8 @@ extension SceneNavigator {
 
   /// Ends one parked request as `cancelled`; returns false when no parked request has this ID.
   ///
-  /// If a detour was shown for the request, that screen stays: other requests may wait for it too.
+  /// A screen that was shown as a detour for the request stays: other requests may wait for its end
+  /// too.
   @discardableResult
   public func cancelParked(_ id: ParkedRequest.ID) -> Bool {
     guard traffic.requests[id]?.parking != nil else { return false }

@@ -1,5 +1,6 @@
 extension SceneNavigator {
-  /// Replaces all screens, also those of kept parts (alive but unseen), by those of a saved scene.
+  /// Replaces all screens, also those of kept parts (in memory while another part is shown), by
+  /// those of a saved scene.
   ///
   /// ```swift
   /// scene.of(Shop.self).show(.splash)
@@ -8,32 +9,33 @@ extension SceneNavigator {
   /// ```
   ///
   /// The saved structure is built again with new nodes: the same layers, stacks, selections and
-  /// kept parts. Today's map decides only the shape and the members of each container; its
-  /// placements are not consulted. The guards of all restored screens are asked, and the present
-  /// screens stay until they have answered; those of kept parts are asked when these are shown. Then
-  /// one commit changes all. If a question was open, no code awaits its answer any more, so `finish`
-  /// only closes its screen.
+  /// kept parts. The map decides only the shape and the members of each container; its placements
+  /// have no effect. The guards of the restored screens are asked, and the present screens stay
+  /// until they are answered; those of kept parts are asked when these are shown. Then one commit
+  /// changes all. When a question was open, no code awaits its answer any more, so `finish` only
+  /// closes its screen.
   ///
-  /// A screen is left out, with those on top of it, if it cannot be decoded, if a guard refuses it,
-  /// or if the map has no place for it. `Arrival.restoration` lists these screens and the reasons,
-  /// and so does a diagnostic event; see `RestorationReport`.
+  /// A screen is left out, with those on top of it, when it cannot be decoded, when a guard refuses
+  /// it, or when the map has no place for it. `Arrival.restoration` lists these screens and the
+  /// reasons, and so does a diagnostic; see `RestorationReport`.
   ///
-  /// If no screen is left, the request fails as `nothingRestored`. But if a guard is the cause, its
-  /// verdict counts as for any request: a refusal fails, a redirect is shown, and after a detour
-  /// the restoration is tried again.
+  /// When no screen is left, the request fails with `nothingRestored`. But when a guard is the
+  /// cause, its verdict counts as for any request: a refusal fails, a redirect is shown, and after
+  /// a detour the restoration is tried again.
   ///
-  /// When the restoration has ended, the parked requests of the saved scene are made again; if it was
-  /// cancelled, they are dropped. One that waited for a detour waits for its end, if the detour's
-  /// screen is open again. All others are tried in their order, as links are: they wait until the app
-  /// is ready, and their guards are asked. Each may stay parked for the time that it had left, at most
-  /// `parkingLimit`; the time between the runs does not count. A failure goes to `onFailure`. A request
-  /// with a route that cannot be decoded is left out, and a diagnostic reports it.
+  /// When the restoration has ended, the parked requests of the saved scene are made again; when it
+  /// was cancelled, they are dropped. A request that waited for a detour waits for the detour's
+  /// end, when its screen is open again. All others are tried in their order, as links are: they
+  /// wait until the app is ready, and their guards are asked. Each may stay parked for the time
+  /// that it had left, at most `parkingLimit`; the time between the runs does not count. A failure
+  /// calls `onFailure`. A request with a route that cannot be decoded is left out, and a diagnostic
+  /// reports this.
   ///
   /// - Parameters:
   ///   - saved: The scene from `save()`, usually read with `SavedScene(reading:)`.
   ///   - migrate: Converts a route that was saved in an older form (`NavigationRoute.savedVersion`)
-  ///     or under a type name that no feature has. If it throws, the route is left out. If it is
-  ///     nil, older forms are decoded as they are.
+  ///     or under a type name that no feature has. When it throws, the route is left out. With nil,
+  ///     older forms are decoded as they are.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The request; it arrives at the screen in front.
@@ -59,9 +61,10 @@ extension SceneNavigator {
   ///
   /// An equal tree gives equal bytes while no request is parked. A parked question is saved without
   /// the code that awaits its answer, and a request without the object that it hands over. A route
-  /// that forbids being saved, or whose encoding throws, is left out; the report of the restoration
-  /// names it. While a restoration waits for its guards, this returns the scene that is being restored, since its
-  /// screens are about to replace the present ones. A closed navigator saves its last tree.
+  /// that must not be saved, or whose encoding throws, is left out; the report of the restoration
+  /// names it. While a restoration waits for guards, this returns the scene that is being restored,
+  /// since its screens are about to replace the present ones. A closed navigator saves its last
+  /// tree.
   public func save() -> SavedScene {
     if let scene = traffic.restoration.flatMap({ requests[$0] })?.cargo.scene { return scene }
     let tree = traffic.treeToSave

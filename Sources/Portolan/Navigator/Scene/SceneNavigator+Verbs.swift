@@ -1,8 +1,8 @@
 extension SceneNavigator: Navigating {
-  /// The routes of all features: `scene.show(AnyRoute(Shop.bag))`.
+  /// A scene's navigator takes routes of all features: `scene.show(AnyRoute(Shop.bag))`.
   public typealias RouteType = AnyRoute
 
-  /// Performs a verb; see `Navigating`.
+  /// Performs a verb that `Navigating` has made.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
     switch verb.content {
@@ -14,7 +14,7 @@ extension SceneNavigator: Navigating {
     }
   }
 
-  /// The typed form of this navigator for a feature's routes: `scene.of(Shop.self).show(.bag)`.
+  /// The navigator for one feature's routes: `scene.of(Shop.self).show(.bag)`.
   public func of<S: NavigationRoute>(_ type: S.Type) -> Navigator<S> { Navigator<S>(self) }
 
   /// Shows the screen of a node as it is, for example of a node found by its controller.
@@ -23,8 +23,8 @@ extension SceneNavigator: Navigating {
   /// if let node = root.node(where: { $0 is MapViewController }) { scene.bringToFront(node) }
   /// ```
   ///
-  /// It works like `bringToFront(_:)` with a route. If the node has left the tree, the request
-  /// fails as `gone`.
+  /// Otherwise this works like `bringToFront(_:)` with a route. When the node has left the tree,
+  /// the request fails with `gone`.
   @discardableResult
   public func bringToFront(
     _ node: NodeID, fileID: String = #fileID, line: Int = #line
@@ -42,17 +42,18 @@ extension SceneNavigator: Navigating {
   /// This is a request like any other, with one plan and one commit. A screen that both maps place
   /// alike stays where it is. The others move to their new places, from back to front, and keep
   /// their node, controller and model. A screen that the new map does not place closes, and so does
-  /// one that would be in the way of a screen in front. Those that want to be asked
-  /// (`askBeforeLeaving`) are asked before; if one stays, the request fails as `stays`, and the old
-  /// map stays in use. `problems(adopting:)` lists the routes whose screens may close.
+  /// a screen that would be in the way of a screen in front. Those that want to be asked
+  /// (`askBeforeLeaving`) are asked before; when one stays, the request fails with `stays`, and the
+  /// old map stays in use. `problems(adopting:)` lists the routes whose screens may close.
   ///
-  /// Guards are asked for screens that are new or come back, not for those that stay. If a guard
-  /// refuses, the old map stays in use. The screens do not change if the map is equal to the old
-  /// one or no screen is open. If no feature has the map's route type, it fails as `unknownRoute`.
+  /// Guards are asked for screens that are new or come back, not for those that stay. When a guard
+  /// refuses, the old map stays in use. The screens do not change when the map is equal to the old
+  /// one or no screen is open. When no feature has the map's route type, the request fails with
+  /// `unknownRoute`.
   ///
-  /// Maps of several features that are adopted in one turn of the main actor come with one plan, and
-  /// the calls return one request, so that no screen loses its place in between. For that, a scene
-  /// of several features adopts a map when the turn ends, or before `revalidate()`.
+  /// Maps of several features that are adopted in one turn of the main actor come with one plan,
+  /// and the calls return one request, so that no screen loses its place in between. For that, a
+  /// scene of several features adopts a map when the turn ends, or before `revalidate()`.
   @discardableResult
   public func adopt<M: NavigationMap>(
     _ map: M, fileID: String = #fileID, line: Int = #line
@@ -60,10 +61,11 @@ extension SceneNavigator: Navigating {
     submit(.adopt(AdoptedMap(MapSet.Entry(map))), site: CallSite(fileID, line))
   }
 
-  /// Closes the screens that live on unseen, for example on a memory warning.
+  /// Closes the screens of kept parts (in memory while another part is shown), for example on a
+  /// memory warning.
   ///
-  /// These are the screens of kept parts. The ones that want to be asked (`askBeforeLeaving`) are
-  /// asked before; if one stays, all stay.
+  /// Screens that want to be asked (`askBeforeLeaving`) are asked before; when one stays, all stay.
+  /// When no part is kept, nothing happens.
   public func releaseKeptParts() {
     guard !traffic.tree.kept.isEmpty else { return }
     _ = submit(.releaseKept, site: .library)

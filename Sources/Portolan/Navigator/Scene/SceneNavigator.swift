@@ -1,20 +1,28 @@
-/// The navigator of one scene (a window): it performs verbs and links, and holds all state.
+/// The navigator of one window for all features of the app: it performs verbs and links, and holds
+/// all state.
 ///
-/// It handles the routes of all features in erased form; `Navigator` is its typed form. Make one
-/// for each scene and call `close()` when the scene ends. Its value `Traffic` makes all decisions;
-/// this object carries them out and reports the results to `Traffic`.
+/// Make a `SceneNavigator` for each window of an app with several features, and get the navigator
+/// of a feature with `of(_:)`, such as `scene.of(Shop.self)`. An app with one feature makes a
+/// `Navigator`, whose `scene` is this object. Call `close()` when the window closes.
 @MainActor public final class SceneNavigator {
-  /// Called for each event, in order, after the change that the event reports; `events` is for further listeners.
+  /// Called for each event, in order, after the change that the event reports; nil by default.
+  ///
+  /// `events` is for further listeners.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners(oldValue) } }
-  /// Called when a request fails that no code awaits; if nil, a diagnostic reports the error.
+  /// Called when a request fails that no code awaits; nil, the default, reports the error as a
+  /// diagnostic.
+  ///
+  /// Requests that end as `cancelled`, `superseded` or `stays` do not call this, since the user or
+  /// the app wanted it so.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)? {
     didSet { withExtendedLifetime(oldValue) {} }
   }
-  /// Called for each diagnostic: a problem for the developer, or a failure that `onFailure` does not take.
+  /// Called for each diagnostic: a problem for the developer, or a failure when `onFailure` is nil.
   ///
-  /// In a debug build it is set from the start, and writes each diagnostic once, with its reason, its fix and the
-  /// call site: to the system's log in an app on Apple's platforms, and otherwise to standard error. A
-  /// closure of the app's takes the place of that, and nil turns it off. In a release build it is nil.
+  /// In a debug build a closure is set from the start. It writes each diagnostic once, with its
+  /// reason, its fix and the call site: to the system's log in an app on Apple's platforms, and
+  /// otherwise to standard error. A closure of the app takes its place; nil writes nothing. In a
+  /// release build the value is nil at first.
   ///
   /// ```swift
   /// scene.onDiagnostic = { problem in print(problem.code, problem.what) }
@@ -22,24 +30,36 @@
   public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
     didSet { withExtendedLifetime(oldValue) {} }
   }
-  /// Called after each change of the tree with one line of text, for example for a crash report.
+  /// Called after each change of the tree with one line of text, for example for a crash report;
+  /// nil by default.
   public var onBreadcrumb: (@MainActor (String) -> Void)? { didSet { noteListeners(oldValue) } }
   /// Listeners that record signals and events.
   package var listeners: [any TrafficListener] = [] { didSet { noteListeners(oldValue) } }
   let streams = EventStreams()
-  /// How long a transition may take before the navigator reads the screen; by default two seconds.
+  /// How long a transition may take; by default two seconds.
+  ///
+  /// After that the navigator reads the screen. When the transition is still running, its requests
+  /// fail with `stillMoving`.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
     set { limit { $0.host = newValue } }
   }
-  /// How long a request may stay parked (waiting for a detour, a guard or the app), then it fails.
+  /// How long a request may stay parked (waiting for a detour, a guard, a look-up or the app); by
+  /// default ten minutes.
+  ///
+  /// After that the request fails with `expired`. The limit also holds for a guard without a
+  /// deadline and for a screen that is asked whether it may be closed; such a screen then stays.
   public var parkingLimit = Duration.seconds(600)
-  /// How many links may wait; if more come, the oldest end as `superseded`, with a diagnostic.
+  /// How many links may wait; by default 20.
+  ///
+  /// When more come, the oldest end as `superseded`, and a diagnostic reports that. A negative
+  /// number counts as 0.
   public var inboxLimit: Int {
     get { traffic.limits.inbox }
     set { limit { $0.inbox = newValue } }
   }
-  /// Whether links into another part of the app wait, for example while the app starts.
+  /// Whether links into another part of the app wait, for example while the app starts; false by
+  /// default.
   ///
   /// A part is the base content of the scene, such as splash, sign-in or main. Links into the part
   /// that is shown open at once. Requests of the app's code do not wait.
@@ -53,23 +73,28 @@
     get { traffic.limits.holdsLinks }
     set { limit { $0.holdsLinks = newValue } }
   }
-  /// Decides whether a link may be opened, before any guard is asked; nil allows every link.
+  /// Decides whether a link may be opened, before any guard is asked; nil, the default, allows
+  /// every link.
   ///
   /// ```swift
   /// scene.linkPolicy = { $0.source != .notification || !$0.routes.contains(AnyRoute(Shop.checkout)) }
   /// ```
   ///
-  /// A refused link fails as `linkNotAllowed`. Links that are opened in a curtain (a cover such as
-  /// a lock) use the policy of the scene's own navigator.
+  /// A link for which the closure returns false fails with `linkNotAllowed`. Links that are opened
+  /// in a curtain (a second window above the scene) use the policy of the scene's own navigator.
   public var linkPolicy: (@MainActor (OpenedLink) -> Bool)? {
     didSet { withExtendedLifetime(oldValue) {} }
   }
-  /// How many kept parts (alive while another part of the app is shown) there may be at most.
+  /// How many parts may be kept (in memory while another part is shown); by default 1.
+  ///
+  /// When a part more is kept, the one that was replaced first closes. A negative number counts as
+  /// 0.
   public var keptPartLimit: Int {
     get { traffic.limits.keptParts }
     set { limit { $0.keptParts = newValue } }
   }
-  /// Tasks that run when a screen of any feature is reached, in this order.
+  /// Tasks for the screens of all features, which run in this order after the tasks of a screen's
+  /// own feature.
   public var tasks: [any ScreenTasks<AnyRoute>] {
     get { taskRunner.common }
     set { taskRunner.common = newValue }
@@ -91,7 +116,7 @@
   var requests: [Int: NavigationRequest] = [:]
   /// Requests whose state was read, and whose observers must be told of its changes.
   var displayed: [NavigationRequest] = []
-  /// What `onDiagnostic` uses from the start; nil in a release build.
+  /// What `onDiagnostic` calls from the start; nil in a release build.
   package let diagnosticWriter = DiagnosticWriter.inDebugBuild()
   let waits: Waits
   let dialogs = LeavingDialogs()
@@ -105,9 +130,10 @@
   let covered = Shown(false)
   let observers = TreeObservers()
 
-  /// Makes the navigator of a scene, with the features of the app.
+  /// Creates the navigator of a window, with the features of the app.
   ///
-  /// Throws `twoMaps` when two features have the same route type.
+  /// `guards` are guards for the routes of all features, and `clock` measures all deadlines. Throws
+  /// `twoMaps` when two features have the same route type.
   public convenience init(
     _ features: NavigationFeature..., guards: SceneGuards? = nil,
     clock: any Clock<Duration> = ContinuousClock()
@@ -117,8 +143,8 @@
     self.init(all: features, guards: guards, clock: clock)
   }
 
-  /// Makes a navigator, for a curtain if `ground` is given; of two maps of one type the last
-  /// counts.
+  /// Creates a navigator, for a curtain when `ground` is given; of two features with one route type
+  /// the last counts.
   package init(
     all features: [NavigationFeature], guards: SceneGuards? = nil, clock: any Clock<Duration>,
     over ground: SceneNavigator? = nil
@@ -155,27 +181,28 @@
 
   /// The present tree, which the host shows, or is about to show; observable.
   ///
-  /// Who observes it is told of each change. Ask ``Navigator/isVisible(_:)`` for one route.
+  /// An observer is told of each change of the tree. To observe one route only, use
+  /// ``Navigator/isVisible(_:)``.
   public var tree: NavigationTree {
     observers.treeIsRead()
     return traffic.tree
   }
-  /// The present tree for code that does not observe it, although a view may call it.
+  /// The present tree, for code that a view calls and that does not observe the tree.
   package var currentTree: NavigationTree { traffic.tree }
   package var maps: MapSet { traffic.maps }
   /// Grows with each change of the maps.
   package var mapsVersion: Int { traffic.maps.version }
   var isClosed: Bool { traffic.isClosed }
-  /// The curtains over the scene, shared by all of its navigators; nil when the scene is gone.
+  /// The curtains over the scene, which all of its navigators share; nil when the scene has ended.
   package var curtains: Curtains? { ownCurtains ?? othersCurtains }
-  /// Whether this is the navigator of a curtain: a cover over the whole scene, such as a lock.
+  /// Whether this is the navigator of a curtain (a second window above the scene).
   package var isCurtain: Bool { traffic.traits.isCurtain }
-  /// The scene's own navigator beneath all curtains; `self` when this is no curtain.
+  /// The scene's own navigator beneath all curtains; `self` when this navigator is of no curtain.
   package var ground: SceneNavigator { curtains?.ground ?? self }
 
-  /// Whether a request is under way: waiting for its turn, a guard or a transition; observable.
+  /// Whether a request is under way: it waits for its turn, a guard or a transition; observable.
   ///
-  /// Parked requests do not count: they wait for a person.
+  /// Parked requests do not count.
   public var isBusy: Bool {
     _ = busy.value
     return traffic.isBusy
@@ -183,7 +210,7 @@
 
   /// Whether a curtain, such as a lock, stands over the scene; observable.
   ///
-  /// It is true from the call that shows the curtain until that closes, also while no window can
+  /// True from the call that shows the curtain until the curtain closes, also while no window can
   /// show it: then the scene's own content is not shown either.
   public var isUnderCurtain: Bool { covered.value }
 
@@ -195,9 +222,11 @@
     set { feed(.traits(traffic.traits.with(\.isCompact, newValue))) }
   }
 
-  /// Ends the navigator: all requests and questions, also later ones, end as `sceneGone`.
+  /// Ends the navigator when its window closes: all requests and questions, also later ones, end
+  /// with `sceneGone`.
   ///
-  /// It releases the screens' models; the tree can still be read. A second call does nothing.
+  /// The models of the screens are released; the tree can still be read. A second call does
+  /// nothing.
   public func close() {
     guard !isClosed else { return }
     ownCurtains?.close()

@@ -1,4 +1,4 @@
-/// A snapshot of the requests that a scene has not finished, for tools that wait for them.
+/// A snapshot of the requests of a scene that have not ended, for tools that wait for them.
 package struct SceneProgress {
   private let traffic: Traffic
   private let clock: AnyObject
@@ -11,12 +11,12 @@ package struct SceneProgress {
     deadlines = scene.waits.deadlines
   }
 
-  /// Whether nothing more happens in the scene until a person acts.
+  /// Whether nothing more happens in the scene until the user acts.
   package var waitsForPerson: Bool { traffic.waitsForPerson }
 
   /// The number of the scene's tasks that sleep on this clock, are about to, or have just woken.
   ///
-  /// It is 0 for a clock that the scene does not use.
+  /// The number is 0 for a clock that the scene does not use.
   package func deadlines(on clock: AnyObject) -> Int { self.clock === clock ? deadlines : 0 }
 
   /// The modals of other code for whose answer requests wait.
@@ -26,12 +26,13 @@ package struct SceneProgress {
   package var awaited: [String] { traffic.awaited }
 }
 
-/// Records all signals that a scene's `Traffic` handles, and all events; for logs.
+/// An object that records all signals that reach a scene's engine, and all events; for logs.
 @MainActor package protocol TrafficListener: AnyObject {
-  /// Called before `traffic` handles a signal; `traffic` still has the state before it.
+  /// Called before the engine handles a signal; `traffic` still has the state before it.
   func willTake(_ signal: Signal, in traffic: Traffic)
   /// Called for each event, after the change that the event reports.
   func note(_ event: NavigationEvent)
-  /// Called when a curtain opens over the scene; returns what listens to its engine.
+  /// Called when a curtain opens over the scene; returns the object that listens to the curtain's
+  /// engine.
   func listenerOfCurtain() -> any TrafficListener
 }

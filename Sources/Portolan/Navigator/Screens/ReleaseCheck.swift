@@ -1,5 +1,7 @@
-/// Checks that the controller of a node that left the tree is released, and the objects that the
-/// screen watched (`watch(_:)`); otherwise a diagnostic names the route (N19).
+/// Checks that objects of a closed screen are released: its controller, and the objects of
+/// `watch(_:)`.
+///
+/// When one of them lives on, a diagnostic names the route (N19).
 @MainActor package enum ReleaseCheck {
   /// Begins the check.
   ///

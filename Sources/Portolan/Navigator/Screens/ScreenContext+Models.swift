@@ -1,14 +1,15 @@
 extension ScreenContext {
-  /// The screen's own model; a screen has one of each type.
+  /// The screen's own model: an object that the first call makes; a screen has one of each type.
   ///
-  /// It is made once, however often the view is built, and released when the node leaves the tree.
+  /// Later calls return the same object, however often the view is built. The model is released
+  /// when the screen has closed.
   ///
   /// ```swift
   /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
   /// ```
   ///
-  /// A diagnostic reports a model that outlives the screen. If the node has left the tree already,
-  /// this returns the model that the closing view still holds.
+  /// When a model lives on after that, a diagnostic reports it. After the screen has left the tree,
+  /// the call returns the model that the closing view still uses.
   public func model<M: AnyObject>(_ make: () -> M) -> M {
     if let model = value.model(M.self) { return model }
     let model = make()
@@ -24,30 +25,31 @@ extension ScreenContext {
   /// ```
   ///
   /// `first` is the route of the first screen: this screen itself, or the nearest one beneath it in
-  /// its stack, around it, or under its layer (such as a sheet). The first call by any screen makes
-  /// the model. It is released with the first screen, and stays when another map is adopted.
-  /// Without such a screen, as after a link into the middle of the flow, this screen gets its own
-  /// model.
+  /// its stack, around it, or under its layer (such as a sheet). The first call by any of these
+  /// screens makes the model. The model is released with the first screen, and stays when the app
+  /// adopts another map. When there is no first screen, as after a link into the middle of the
+  /// flow, this screen gets a model of its own.
   public func model<M: AnyObject>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.model(make) }
   }
 
-  /// The model of a flow, written with the scene and restored with it; otherwise as `model(of:_:)`.
+  /// The model of a flow, which is saved and restored with the scene; otherwise as `model(of:_:)`.
   ///
   /// ```swift
   /// case .cart: CartView(draft: context.savedModel(of: .cart) { CheckoutDraft() })
   /// ```
   ///
-  /// `SceneNavigator.save()` encodes it with its own `Codable`, unless the first screen's route
-  /// forbids being saved. After a restoration the first call returns the saved model and does not
-  /// call `make`. If the model cannot be encoded or decoded, a diagnostic reports it, and the
-  /// restored screen calls `make`. All screens of a flow ask in this way: a model that `model(of:_:)`
-  /// has made is written too, but after a restoration that call makes another.
+  /// `SceneNavigator.save()` encodes the model with its own `Codable`, unless the first screen's
+  /// route must not be saved. After a restoration the first call returns the saved model and does
+  /// not call `make`. When the model cannot be encoded or decoded, a diagnostic reports this, and
+  /// the restored screen calls `make`. Use this call in all screens of the flow: `model(of:_:)` in
+  /// a restored screen does not read the saved model, and makes another.
   public func savedModel<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }
 
-  /// Reports a leak if `object`, for example a view model, outlives the screen.
+  /// Reports a leak with a diagnostic when `object`, for example a view model, lives on after the
+  /// screen.
   public func watch(_ object: AnyObject) {
     scene?.screens.watch(object, with: node)
   }
@@ -95,15 +97,16 @@ extension Diagnostic {
 }
 
 extension ScreenContext {
-  /// Takes the object that the request to this screen handed over; the first call gets it.
+  /// Takes the object that the request to this screen handed over with `handing:`.
   ///
   /// ```swift
   /// case .editor: EditorView(model: context.model { EditorModel(context.takeHanded()) })
   /// ```
   ///
-  /// Returns nil on the next call, and when nothing was handed over, as by a link or a restoration.
-  /// A screen that was open already takes the object in `ScreenTasks.update(_:)`, or where a view
-  /// observes this call. An object of another type is not taken, and a diagnostic reports it. For a
+  /// The first call gets the object. Nil on the next call, and when no object was handed over, as
+  /// by a link or a restoration. A screen that was open already takes the object in
+  /// `ScreenTasks.update(_:)`, or where a view observes this call. When the object is of another
+  /// type than `type`, it is not taken, the result is nil, and a diagnostic reports this. For a
   /// closure, `type` must be its exact type.
   public func takeHanded<T>(as type: T.Type = T.self) -> T? {
     guard let object = value.handed(taking: { $0 is T }) else { return nil }

@@ -1,21 +1,23 @@
-/// Gives a screen its route and presentation, and lets it navigate, close itself and answer.
+/// The context of one screen: its route and presentation, and calls to navigate from it, close it
+/// and answer.
 ///
-/// An assembly receives it with the route. Code that serves the screens of all features has a
-/// `ScreenContext<AnyRoute>`:
+/// The assembly that builds a screen gets the context with the route. Code for the screens of all
+/// features has a `ScreenContext<AnyRoute>`:
 ///
 /// ```swift
 /// if screen.presentation.needsClose { … }
 /// screen.of(Shop.self)?.route
 /// ```
 ///
-/// It does not keep the navigator alive.
+/// A context does not keep the navigator in memory.
 @MainActor public struct ScreenContext<R: NavigationRoute> {
-  /// The screen's node.
+  /// The id of the screen's node in the tree.
   public let node: NodeID
   let value: RouteValue
   package private(set) weak var scene: SceneNavigator?
 
-  /// Makes the context of a node; nil when the node is gone or has another route type.
+  /// Creates the context of a node; nil when the node is not in the tree, or has no route of this
+  /// type.
   public init?(node: NodeID, in scene: SceneNavigator) {
     guard let context = scene.context(of: node)?.of(R.self) else { return nil }
     self = context
@@ -32,7 +34,8 @@
     value.route.as(type).map { _ in ScreenContext<S>(node, value, in: scene) }
   }
 
-  /// The newest route; observable, since an open screen is updated in place.
+  /// The present route of the screen; observable, since a request can give an open screen a new
+  /// value.
   public var route: R {
     guard let route = value.route.as(R.self) else {
       preconditionFailure("Node \(node) changed its route's type.")
@@ -40,24 +43,26 @@
     return route
   }
 
-  /// How the screen is shown; observable, since that may change.
+  /// How the screen is shown, such as in a sheet; observable, since that may change.
   public var presentation: ScreenPresentation { value.presentation }
 
-  /// The navigator, for this screen; nil when the scene or the screen's curtain is gone.
+  /// The navigator for the routes of this feature; nil when the scene or the screen's curtain has
+  /// ended.
   ///
   /// ```swift
   /// case .lock: LockView { context.navigator?.push(.forgotCode) }
   /// ```
   ///
-  /// In a curtain (a cover such as a lock), verbs without a place of their own (`back`, `push`,
-  /// `dismiss`) act in the curtain, but `tree` and `plan` are those of the scene beneath. All other
-  /// screens have the same navigator.
+  /// In a curtain (a second window above the scene), the verbs `back`, `push` and `dismiss`, which
+  /// name no place, act in the curtain; but `tree` and `plan` are those of the scene beneath. All
+  /// screens outside curtains have the same navigator.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
   /// Closes the screen and all screens on top of it.
   ///
-  /// Nothing happens if the screen is gone, as at a second tap: the request has failed as `gone`, and
-  /// `onFailure` is not told.
+  /// When the screen has closed already, as at a second tap, nothing happens: the request has
+  /// failed with `gone`, and `onFailure` is not called. When the screen cannot close, such as the
+  /// first one of the base content, the request fails with `nothingToGoBackTo`.
   @discardableResult
   public func close(fileID: String = #fileID, line: Int = #line) -> NavigationRequest {
     let site = CallSite(fileID, line)
@@ -74,17 +79,18 @@
     return (isOpen ? request(scene) : nil) ?? .failed(.gone, at: site)
   }
 
-  /// Pushes a route onto this screen, whatever its placement says.
+  /// Pushes a route onto this screen, whatever the map says.
   ///
   /// ```swift
   /// let order = try await shop.checkOut(bag)
   /// context.push(.receipt(order))  // under the tab that the person has gone to meanwhile
   /// ```
   ///
-  /// If this screen is visible now, the new one appears in front of it. Otherwise the new one is
-  /// put directly above it, unseen beneath the screens that cover it, and the request arrives
-  /// covered. If a screen of the route is directly above this one already, none is built. Outside a
-  /// stack the request fails as `noStack`; if this screen has gone, as `gone`.
+  /// When this screen is visible now, the new one appears in front. Otherwise the new one is put
+  /// directly above this screen, beneath the screens that cover it, and `Arrival.isCovered` is
+  /// true. When a screen of the route is directly above this one already, it gets the new value and
+  /// none is built. When this screen is in no stack, the request fails with `noStack`; when it has
+  /// closed, with `gone`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
@@ -94,14 +100,14 @@
     }
   }
 
-  /// Presents a route over this screen, whatever its placement says.
+  /// Presents a route over this screen, whatever the map says.
   ///
   /// ```swift
   /// context.present(.filter, .sheet(.medium))
   /// ```
   ///
-  /// If this screen is not visible now, the request fails as `notVisible`, since a layer covers
-  /// the whole window. If this screen has gone, it fails as `gone`.
+  /// When this screen is not visible now, the request fails with `notVisible`, since a layer covers
+  /// the whole window. When this screen has closed, it fails with `gone`.
   @discardableResult
   public func present(
     _ route: R, _ style: PresentationStyle = .sheet, handing object: Any? = nil,
@@ -112,11 +118,12 @@
     }
   }
 
-  /// Leaves the screen's part of the app, such as a sign-in, and shows what waited for that, or
-  /// else `route`; see `Navigator.proceed(to:)`.
+  /// Closes the screen's part of the app or its detour, such as a sign-in, and shows the screen
+  /// whose request waited for that, or else `route`.
   ///
-  /// This screen's own exit guard is not asked. If the screen is gone, the request has failed as `gone`,
-  /// and `onFailure` is not told.
+  /// `Navigating.proceed(to:)` does the same for the screen in front, and says more. This screen's
+  /// own exit guard is not asked. When the screen has closed already, the request has failed with
+  /// `gone`, and `onFailure` is not called.
   @discardableResult
   public func proceed(
     to route: R, fileID: String = #fileID, line: Int = #line

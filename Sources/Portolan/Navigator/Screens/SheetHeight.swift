@@ -5,10 +5,10 @@ extension ScreenContext {
   /// context.detent = .medium  // a person has chosen a place in the card of a map
   /// ```
   ///
-  /// It changes when a person drags the sheet, stays the same in another size of the window, and is
-  /// not saved with the scene. If it is set while the screen is built, the sheet appears at that
-  /// height. It is nil if the presentation style names no heights. Setting a height that the style
-  /// does not name has no effect.
+  /// The value changes when the user drags the sheet. It stays the same in another size of the
+  /// window, and is not saved with the scene. When it is set while the screen is built, the sheet
+  /// appears at that height. It is nil in a sheet whose style names no heights, and outside of a
+  /// sheet. Setting nil, or a height that the style does not name, has no effect.
   public var detent: PresentationStyle.Detent? {
     get { height?.detent }
     nonmutating set {
@@ -22,14 +22,15 @@ extension ScreenContext {
   }
 }
 
-/// The height at which a sheet rests, stored in the `RouteValue` of the sheet's named screen.
+/// The height at which a sheet rests.
 @MainActor package struct SheetHeight {
   /// The root node of the sheet.
   let root: NodeID
   private let detents: [PresentationStyle.Detent]
   private let value: RouteValue
 
-  /// The height of the sheet around a node; nil when its style names no heights.
+  /// The height of the sheet around a node; nil when the sheet's style names no heights, and
+  /// outside of a sheet.
   package init?(around node: NodeID, in scene: SceneNavigator) {
     let tree = scene.traffic.tree
     guard tree.contains(node), let layer = tree.layer(of: node).map({ tree.layers[$0] }),
@@ -42,7 +43,8 @@ extension ScreenContext {
   /// The height at which the sheet rests; observable.
   package var detent: PresentationStyle.Detent { value.detent ?? detents[0] }
 
-  /// Stores a new height; returns false if it is the present one or the style does not name it.
+  /// Stores a new height; returns false for the present height and for one that the style does not
+  /// name.
   @discardableResult
   package func rest(at detent: PresentationStyle.Detent) -> Bool {
     guard detents.contains(detent), detent != self.detent else { return false }

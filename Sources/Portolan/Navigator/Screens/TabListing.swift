@@ -1,6 +1,7 @@
-/// How a tab bar and its sidebar list a member, in addition to the member's title and image.
+/// How a tab bar and its sidebar list a member, beside the member's title and image.
 ///
-/// The map says which tabs there are; the assembly says how they look, in UIKit and in SwiftUI alike:
+/// The map says which tabs there are; the assembly says how they look, in UIKit and in SwiftUI
+/// alike:
 ///
 /// ```swift
 /// func tabListing(for member: Shop) -> TabListing {
@@ -13,22 +14,22 @@
 /// }
 /// ```
 ///
-/// The method is called again when an observable value changes that it has read, so that a badge is
-/// live. Sections and the search tab need iOS 18 or visionOS 2; earlier systems list these members
-/// as any other.
+/// The method is called again when an observable value changes that it has read, so a badge always
+/// shows the present value. Sections and the search tab need iOS 18 or visionOS 2; earlier systems
+/// list these members as any other.
 public struct TabListing: Hashable, Sendable {
   package let badge: String?
   package let section: String?
   package let isSearch: Bool
 
-  /// Creates a listing, by default that of a plain tab.
+  /// Creates a listing; without arguments that of a plain tab.
   ///
-  /// Members of one section stand together in the sidebar, at the place of the first; a bar that has no
-  /// room for sections shows all members in the order of the map.
+  /// Members of one section stand together in the sidebar, at the place of the first of them. A tab
+  /// bar that has no room for sections shows all members in the order of the map.
   ///
   /// - Parameters:
-  ///   - badge: The text in the badge; nil for none.
-  ///   - section: The heading in the sidebar under which the member stands; nil for none.
+  ///   - badge: The text in the badge; nil for no badge.
+  ///   - section: The heading in the sidebar under which the member stands; nil for no heading.
   ///   - isSearch: Whether the member is the app's search tab, which a bar sets apart; of several
   ///     such members, the first is set apart.
   public init(badge: String? = nil, section: String? = nil, isSearch: Bool = false) {
@@ -37,7 +38,8 @@ public struct TabListing: Hashable, Sendable {
     self.isSearch = isSearch
   }
 
-  /// An entry of the sidebar: a member by its position, or a section with the positions of members.
+  /// An entry of the sidebar: a member by its position, or a section with the positions of its
+  /// members.
   package enum Entry: Hashable {
     case member(Int)
     case section(String, [Int])

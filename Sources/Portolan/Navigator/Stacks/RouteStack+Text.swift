@@ -1,7 +1,7 @@
 public import PortolanLinks
 
 extension RouteStack {
-  /// Sets the elements of this route type from a text, which the feature's link table reads.
+  /// Sets the routes of this type from a text, which the feature's link table reads.
   ///
   /// ```swift
   /// navigator.stack(.root).set("first/second/third")
@@ -9,10 +9,11 @@ extension RouteStack {
   /// ```
   ///
   /// The text is read like the path of a URL: it is percent-decoded, several slashes count as one,
-  /// and slashes at either end are ignored. A pattern may take several segments. The text may begin
-  /// with the stack's first screen; an empty text shows only that screen. If the text cannot be
-  /// read, nothing changes and the request fails as `wrongPath`, which names the unknown segment
-  /// and the nearest known one.
+  /// and slashes at the beginning and the end are ignored. A pattern may take several segments. The
+  /// text may begin with the stack's first screen; an empty text shows only that screen. When the
+  /// table cannot read the text, nothing changes and the request fails with `wrongPath`, which
+  /// names the unknown segment and the nearest known one. Without a table it fails with
+  /// `noLinkTable`.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -23,7 +24,7 @@ extension RouteStack {
     }
   }
 
-  /// Sets the elements of this route type from segments, in which `/` and `%` have no meaning.
+  /// Sets the routes of this type from segments of a path, in which `/` and `%` have no meaning.
   ///
   /// ```swift
   /// navigator.stack(.root).set(["first", "second", "third"])
@@ -40,10 +41,10 @@ extension RouteStack {
     }
   }
 
-  /// The elements of this route type as text that `set(_:)` reads, such as `/products/7/reviews`.
+  /// The path as a text that `set(_:)` reads, such as `/products/7/reviews`.
   ///
   /// An empty path gives an empty text. Throws `noPattern` when the feature's link table has no
-  /// pattern for an element, or when the feature has no table.
+  /// pattern for a route of the path, or when the feature has no table.
   public func text() throws(LinkPrintProblem) -> String {
     let links: LinkTable<AnyRoute>
     do throws(NavigationError) {

@@ -1,20 +1,22 @@
 public import Observation
 
-/// One stack of the tree, whose path code can read and set, and a view can bind.
+/// One stack of the tree: code can read and set its path, and a view can bind the path.
 ///
 /// ```swift
 /// navigator.stack(.products).path = [.product(id: 1), .product(id: 2)]
 /// navigator.stack(.products).append(.product(id: 3))
 /// ```
 ///
-/// The path lists the elements above the stack's first screen that have its route type. Setting it
-/// leaves elements of other types in their place. Placements are not consulted, but guards are asked.
-/// Until the request has committed or failed, `path` is the path that was set last, so that several
-/// appends in a row all count. After a refusal it is the path on screen again. An element that the
-/// user swipes away leaves the path.
+/// The path lists the routes above the stack's first screen, as far as they have the stack's route
+/// type. Setting the path leaves screens of other route types in their place. The routes are
+/// pushed, whatever the map says; their guards are asked.
 ///
-/// Observers of one stack are not told of changes in another. A view binds the path with `@Bindable
-/// var stack = navigator.stack(.products)` and `$stack.path`.
+/// Until the request has committed or failed, `path` returns the path that was set last, so that
+/// several appends in a row all count. When a guard refuses, `path` is again what the tree has.
+/// When the user swipes a screen away, its route leaves the path.
+///
+/// Observers of one stack are not told of changes in another. A view binds the path with
+/// `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
 @MainActor public final class RouteStack<R: NavigationRoute>: Observable, StackObserving {
   let name: AnyRoute
   private(set) weak var scene: SceneNavigator?
@@ -32,13 +34,17 @@ public import Observation
     refresh()
   }
 
-  /// All elements above the first screen, of any route type; observable.
+  /// The routes of all screens above the stack's first screen, of any route type; observable.
+  ///
+  /// Empty when the stack is not open.
   public var elements: [AnyRoute] {
     read()
     return scene?.traffic.elements(of: name) ?? content.value.elements
   }
 
-  /// The elements of this route type, observable; to set them is to call `set(_:)`.
+  /// The routes of this type above the stack's first screen; observable.
+  ///
+  /// Setting the path calls `set(_:)`. The path is empty when the stack is not open.
   public var path: [R] {
     get {
       read()
@@ -48,17 +54,18 @@ public import Observation
     set { set(newValue) }
   }
 
-  /// Sets the elements of this route type.
+  /// Sets the routes of this type above the stack's first screen, and shows the stack.
   ///
   /// ```swift
   /// stack.set([.first, .second, .third])  // each of them, the third in front
   /// stack.set([.fourth], as: .pop)        // all three go, and it looks like going back
   /// ```
   ///
-  /// Elements of the old path that the new one has in the same order stay as they are, with their
-  /// state, wherever they stand. Only those that go are asked (`askBeforeLeaving`); nothing moves
-  /// while the top stays. An empty path shows the first screen. When the scene's navigator is gone, the
-  /// request has failed.
+  /// Screens of the old path that the new path has in the same order stay as they are, with their
+  /// state. Only the screens that close are asked (`askBeforeLeaving`). When the top screen stays,
+  /// the stack does not move. An empty path shows the first screen. The stack comes to the front:
+  /// layers over it close, and the tabs around it are selected. A stack that is not open is built
+  /// first. When the scene has ended, the request has failed with `sceneGone`.
   @discardableResult
   public func set(
     _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -69,7 +76,8 @@ public import Observation
     return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: site)
   }
 
-  /// Puts an element on top; if it is on top already, only its value is updated.
+  /// Pushes a route onto the top of the path; when its screen is on top already, that gets the new
+  /// value.
   @discardableResult
   public func append(
     _ route: R, fileID: String = #fileID, line: Int = #line
@@ -81,7 +89,9 @@ public import Observation
     return set(path + [route], fileID: fileID, line: line)
   }
 
-  /// Removes the top element; an empty path stays empty.
+  /// Closes the top screen of the path; an empty path stays empty.
+  ///
+  /// This is `set(_:)` with the rest of the path, so the stack comes to the front.
   @discardableResult
   public func removeLast(
     fileID: String = #fileID, line: Int = #line
@@ -89,14 +99,15 @@ public import Observation
     set(path.dropLast(), fileID: fileID, line: line)
   }
 
-  /// Removes the elements that satisfy the condition, also those beneath the front screen.
+  /// Closes the screens whose routes satisfy the condition, also those beneath the front screen.
   ///
   /// ```swift
   /// navigator.stack(.products).removeAll { $0 == .checkout || $0 == .payment }
   /// ```
   ///
-  /// This is `set(_:)` with the other elements; a receipt on them stays in front as it is. When none
-  /// satisfies the condition, nothing changes.
+  /// This is `set(_:)` with the other routes of the path, so the stack comes to the front: a
+  /// receipt above the removed screens stays there as it is. When no route satisfies the condition,
+  /// the path stays as it is.
   @discardableResult
   public func removeAll(
     fileID: String = #fileID, line: Int = #line, where goes: (R) -> Bool

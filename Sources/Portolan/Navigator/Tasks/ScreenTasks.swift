@@ -1,5 +1,4 @@
-/// Work that runs when a screen of one feature is reached, such as loading its data or counting
-/// visits.
+/// Work that an app does for the screens of one feature, such as loading data or counting visits.
 ///
 /// ```swift
 /// struct ShopTasks: ScreenTasks {
@@ -28,33 +27,33 @@
 /// scene.tasks.append(Analytics())
 /// ```
 @MainActor public protocol ScreenTasks<RouteType> {
-  /// The routes of the feature, or `AnyRoute` for all features.
+  /// The route type of the feature, or `AnyRoute` for all features.
   associatedtype RouteType: NavigationRoute
 
   /// Brings a screen up to date; by default this does nothing.
   ///
   /// The navigator calls this after the guards have allowed a request: when the screen was built,
-  /// when a request finds it open (with a new value or not), when an object is handed over to it,
-  /// and when its presentation changes. A screen that is not built yet is updated when it is built.
-  /// Repeated calls must do no harm.
+  /// when a request finds the screen open (with a new value or not), when an object is handed over
+  /// to it, and when its presentation changes. The call for a screen that is not built yet comes
+  /// when it is built. Repeated calls must do no harm.
   func update(_ screen: ScreenContext<RouteType>)
 
   /// Called once for each request that arrives at this screen; by default this does nothing.
   ///
-  /// Going back and closing are no arrivals. `chain` lists the screens beneath and the screen
-  /// itself, base content first. `arrival` says who asked for the screen, from where, which detours
-  /// came before, and which map placed it. The method may navigate, which makes new requests. Other requests
-  /// do not wait for the method. If it throws, a diagnostic reports the error. The end of the scene
-  /// cancels its task.
+  /// The method is not called when the user or code goes back to a screen, or closes another one.
+  /// `chain` lists the routes beneath the screen and its own route, base content first. `arrival`
+  /// says who requested the screen, which detours came before, and which map placed it. The method
+  /// may make new requests. Other requests do not wait for it. When it throws, a diagnostic reports
+  /// the error. Its task is cancelled when the scene ends.
   func arrived(
     at screen: ScreenContext<RouteType>, along chain: [AnyRoute], arrival: Arrival
   ) async throws
 }
 
 extension ScreenTasks {
-  /// Does nothing; implement it to bring an open screen up to date.
+  /// By default does nothing; implement this to bring an open screen up to date.
   public func update(_ screen: ScreenContext<RouteType>) {}
-  /// Does nothing; implement it for work after a request has arrived.
+  /// By default does nothing; implement this for work after a request has arrived.
   public func arrived(
     at screen: ScreenContext<RouteType>, along chain: [AnyRoute], arrival: Arrival
   ) async throws {}

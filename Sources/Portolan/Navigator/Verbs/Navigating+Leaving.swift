@@ -1,9 +1,10 @@
 extension Navigating {
-  /// Goes one step back: closes the top of the stack, leaves a column, or closes the front layer.
+  /// Goes one step back: closes the top of the stack, returns to the column before, or closes the
+  /// front layer.
   ///
-  /// A layer is a sheet, cover or other presentation. If a sheet lets the app navigate beneath it,
-  /// this goes back beneath it first, and closes the sheet last. When no screen is behind the one
-  /// in front, the request fails as `nothingToGoBackTo`.
+  /// A layer is a sheet, cover or other modal. With a staying sheet in front, this goes back in the
+  /// sheet, then beneath it, and closes the sheet last. When no step back is possible, the request
+  /// fails with `nothingToGoBackTo`.
   @discardableResult
   public func back(options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line)
     -> NavigationRequest
@@ -11,9 +12,10 @@ extension Navigating {
     perform(.back, options, fileID, line)
   }
 
-  /// Pops the visible stack to a route in it; nothing changes if the route is on top already.
+  /// Pops the visible stack to the screen of a route; when that screen is on top already, nothing
+  /// changes.
   ///
-  /// When the route is not in that stack, the request fails as `notInStack`.
+  /// When the visible stack has no screen of the route, the request fails with `notInStack`.
   @discardableResult
   public func pop(
     to route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -22,9 +24,10 @@ extension Navigating {
     perform(.pop(to: .route(AnyRoute(route))), options, fileID, line)
   }
 
-  /// Pops the visible stack to its first screen; nothing changes if that is on top already.
+  /// Pops the visible stack to its first screen; when that screen is on top already, nothing
+  /// changes.
   ///
-  /// Without a visible stack the request fails as `noVisibleStack`.
+  /// Without a visible stack the request fails with `noVisibleStack`.
   @discardableResult
   public func popToRoot(
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
@@ -32,7 +35,9 @@ extension Navigating {
     perform(.pop(to: .first), options, fileID, line)
   }
 
-  /// Dismisses the front layer; without one the request fails as `nothingToDismiss`.
+  /// Closes the front layer, such as a sheet, with all screens in it.
+  ///
+  /// When no layer is open over the base content, the request fails with `nothingToDismiss`.
   @discardableResult
   public func dismiss(
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
@@ -40,14 +45,15 @@ extension Navigating {
     perform(.dismiss(), options, fileID, line)
   }
 
-  /// Dismisses all layers above the one in which a route is open.
+  /// Closes all layers above the layer in which a screen of the route is open.
   ///
   /// ```swift
   /// navigator.dismiss(to: .bag)
   /// ```
   ///
-  /// The route's own layer does not change, even if another screen covers the route there. For a
-  /// route in the front layer nothing happens. If the route is not open, it fails as `notOpen`.
+  /// The route's own layer does not change, also when another screen covers the route there. When
+  /// that layer is the front one, nothing changes. When no screen of the route is open, the request
+  /// fails with `notOpen`.
   @discardableResult
   public func dismiss(
     to route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -56,7 +62,9 @@ extension Navigating {
     perform(.dismiss(above: .route(AnyRoute(route))), options, fileID, line)
   }
 
-  /// Dismisses all layers; without one the request fails as `nothingToDismiss`.
+  /// Closes all layers over the base content.
+  ///
+  /// When no layer is open over the base content, the request fails with `nothingToDismiss`.
   @discardableResult
   public func dismissAll(
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line
@@ -64,16 +72,18 @@ extension Navigating {
     perform(.dismiss(above: .base), options, fileID, line)
   }
 
-  /// Closes the nearest screen of a route and all screens on top of it, as its own `close()` does.
+  /// Closes the nearest screen of a route and all screens on top of it, as the screen's own
+  /// `close()` does.
   ///
   /// ```swift
   /// navigator.close(.signIn)
   /// ```
   ///
-  /// The screens that would close are asked first (`askBeforeLeaving`). The root of a curtain (a
-  /// cover such as a lock) closes the curtain. Screens in a curtain are found before those beneath
-  /// it. If the screen cannot close, such as the first of the base content, the request fails as
-  /// `nothingToGoBackTo`; if no screen of the route is open, as `notOpen`.
+  /// The screens that would close are asked first (`askBeforeLeaving`). Screens in a curtain (a
+  /// second window above the scene) are found before those beneath; closing the first screen of a
+  /// curtain closes the curtain. When the screen cannot close, such as the first one of the base
+  /// content, the request fails with `nothingToGoBackTo`. When no screen of the route is open, it
+  /// fails with `notOpen`.
   @discardableResult
   public func close(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,

@@ -8,18 +8,19 @@ extension Navigating {
   /// scene.open(url, options: .from(CallSite(named: "campaign 12")))  // for `Arrival.requester`
   /// ```
   ///
-  /// Links whose targets cannot be shown yet wait, and are opened in order. A link that comes again
-  /// while it waits is opened once. A link of a table with `pathOf` sets the path of that stack.
-  /// While the target of a link is looked up, its request is parked: it does not block others, and
-  /// `parked` lists the link's pattern.
+  /// A link waits, parked, until its target can be shown; waiting links are opened in order. A link
+  /// that comes again while it waits is opened once. A link of a table with `pathOf` sets the path
+  /// of that stack. While the app looks up the target of a link, the request is parked: other
+  /// requests go on, and `SceneNavigator.parked` lists the link's pattern.
   ///
-  /// The request fails as `wrongLink` at once if no table can read the link; the app may then open
-  /// it in a browser. It fails as `linkNotAllowed` if `linkPolicy` refuses the link, and as
-  /// `notLookedUp` if the look-up throws. `onFailure` gets the link and its source with the call
-  /// site. Without `source`, an `https` link counts as `universalLink` and any other as `scheme`.
+  /// When no table can read the link, the request fails with `wrongLink` at once; the app may then
+  /// open the link in a browser. It fails with `linkNotAllowed` when `linkPolicy` refuses the link,
+  /// and with `notLookedUp` when the look-up throws. `onFailure` gets the link and its source with
+  /// the call site.
   ///
-  /// With `RequestOptions.keepsReplacedPart` a part of the app that the link replaces stays alive; a
-  /// link that sets a path keeps none. The link comes when it may, whatever the policy of its options.
+  /// `source` says how the link came; with nil, an `https` link counts as `universalLink` and any
+  /// other as `scheme`. With `RequestOptions.keepsReplacedPart` a part of the app that the link
+  /// replaces is kept; a link that sets a path keeps none. The policy of the options has no effect.
   @discardableResult
   public func open(
     _ url: URL, as source: LinkSource? = nil, options: RequestOptions = .init(),
@@ -31,16 +32,17 @@ extension Navigating {
         from: options.callSite(orAt: fileID, line)))
   }
 
-  /// Shows an open screen as it is, with its present value; builds nothing.
+  /// Shows an open screen as it is, with its present route; builds nothing.
   ///
   /// ```swift
   /// navigator.bringToFront(.bag)
   /// ```
   ///
-  /// The screens that cover it close, also those above it in its stack, and the tabs around it are
-  /// selected. If it is in a kept part (alive while another is shown), that part is shown again. Of
-  /// several screens of the route, the visible one is shown, else the nearest. If no screen of the
-  /// route is open, or only a tab that was never selected, the request fails as `notOpen`.
+  /// Screens and layers that cover the screen close, also those above it in its stack, and the tabs
+  /// around it are selected. When it is in a kept part (in memory while another part is shown),
+  /// that part is shown again. Of several screens of the route, the visible one is shown, else the
+  /// nearest. When no screen of the route is open, or only a tab of it that was never shown, the
+  /// request fails with `notOpen`.
   @discardableResult
   public func bringToFront(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -55,9 +57,9 @@ extension Navigating {
   /// navigator.update(.orders(filter: .open))  // also while an order covers the list
   /// ```
   ///
-  /// Guards that the new value has, but not the old one, are asked. Of several screens of the
-  /// route, the visible one is updated, else the nearest. If no screen of the route is open, or its
-  /// new value has another shape in the map, the request fails as `notOpen`.
+  /// Guards that the new value has and the old one does not have are asked. Of several screens of
+  /// the route, the visible one is updated, else the nearest. When no screen of the route is open,
+  /// or the map gives the new value another shape, the request fails with `notOpen`.
   @discardableResult
   public func update(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -66,7 +68,11 @@ extension Navigating {
     perform(.update(AnyRoute(route)), options, fileID, line)
   }
 
-  /// Selects the tabs that contain a route's screen; each tab shows the screens that it had.
+  /// Selects the tabs that contain a route's screen, and shows the screens that these tabs had.
+  ///
+  /// Pages and other containers with members are selected in the same way. When no screen of the
+  /// route is open, it is built first. When the route stands in no such container, the request
+  /// fails with `notAMember`.
   @discardableResult
   public func select(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -75,10 +81,11 @@ extension Navigating {
     perform(.select(.route(AnyRoute(route))), options, fileID, line)
   }
 
-  /// Pushes a route onto the visible stack, whatever its placement says.
+  /// Pushes a route onto the visible stack, whatever the map says.
   ///
-  /// If the route is on top already, no screen is built. Without a visible stack the request fails
-  /// as `noStack`. `ScreenContext.push(_:)` pushes onto a particular screen.
+  /// When a screen of the route is on top already, it gets the new value and none is built. Without
+  /// a visible stack the request fails with `noStack`; for a stack, tabs or a split with
+  /// `containerInStack`. `ScreenContext.push(_:)` pushes onto a particular screen.
   @discardableResult
   public func push(
     _ route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),
@@ -87,7 +94,10 @@ extension Navigating {
     perform(.push(AnyRoute(route)), handing: object, options, fileID, line)
   }
 
-  /// Makes a route the only element of the visible stack, unanimated, whatever its placement says.
+  /// Makes a route the only screen of the visible stack, without animation, whatever the map says.
+  ///
+  /// When the first screen of the stack is a screen of the route, it stays with the new value.
+  /// Without a visible stack the request fails with `noStack`.
   @discardableResult
   public func reset(
     to route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),
@@ -102,10 +112,11 @@ extension Navigating {
   /// navigator.replace(above: .products, with: [.product(id: 1), .reviews(id: 1)])
   /// ```
   ///
-  /// Placements are not consulted, but guards are asked. Elements with which both the old and the
-  /// new path begin stay. An empty path shows the screen itself. Of several screens of the route,
-  /// the visible one counts, else the nearest. If no screen of the route is open, the request fails
-  /// as `notOpen`; if it is not in a stack, as `noStack`.
+  /// The routes of the path are pushed, whatever the map says; their guards are asked. Screens of
+  /// the old path that the new path has in the same order stay. An empty path shows the screen
+  /// itself. Of several screens of the route, the visible one counts, else the nearest. When no
+  /// screen of the route is open, the request fails with `notOpen`; when the screen is in no stack,
+  /// with `noStack`.
   @discardableResult
   public func replace(
     above route: RouteType, with path: [RouteType], handing object: Any? = nil,
@@ -115,14 +126,14 @@ extension Navigating {
     return perform(.setPath(.above(AnyRoute(route)), path), handing: object, options, fileID, line)
   }
 
-  /// Sets the elements of this route type above the first screen of a stack.
+  /// Sets the routes of this type above the first screen of a stack, and shows the stack.
   ///
   /// ```swift
   /// navigator.set([.product(id: 1), .reviews(id: 1)], of: .products)
   /// ```
   ///
-  /// `RouteStack` (`Navigator.stack(_:)`) reads such a path. A stack that is not open is built
-  /// first.
+  /// `stack` is the route of the stack's first screen; a stack that is not open is built first.
+  /// Otherwise this works like `RouteStack.set(_:)`; `Navigator.stack(_:)` reads such a path.
   @discardableResult
   public func set(
     _ path: [RouteType], of stack: RouteType, as motion: StackMotion = .automatic,
@@ -134,18 +145,21 @@ extension Navigating {
       .setPath(.stack(AnyRoute(stack)), path, as: motion), handing: object, options, fileID, line)
   }
 
-  /// Leaves a part of the app that is done, such as a sign-in, and shows what waited for that.
+  /// Closes a part of the app or a detour that is done, such as a sign-in, and shows the screen
+  /// whose request waited for that.
   ///
   /// ```swift
   /// navigator.proceed(to: .main)  // signed in: the bag that was requested before, or the first tab
   /// ```
   ///
-  /// If a request is parked until that part is done, its guards are asked again before anything
-  /// changes. If they refuse, or no request is parked, `route` is shown instead. The part closes
-  /// and the new screen appears in one change. Of several parked requests, the first is shown in
-  /// that change, and the others follow. At launch and after a sign-out the part is replaced by
-  /// another; in a detour, the detour's layer (such as a sheet) closes. This leaves the part of the
-  /// screen in front; `ScreenContext.proceed(to:)` leaves the part of its own screen.
+  /// When a request is parked until the part or detour is done, its guards are asked again before
+  /// anything changes. When they refuse, or no request is parked, `route` is shown instead. Closing
+  /// the part and showing the new screen is one change. Of several parked requests, the first is
+  /// shown in that change, and the others follow.
+  ///
+  /// At launch and after a sign-out, the part is replaced by another one; a detour's layer, such as
+  /// a sheet, closes. This verb leaves the part or layer of the screen in front;
+  /// `ScreenContext.proceed(to:)` leaves that of its own screen.
   @discardableResult
   public func proceed(
     to route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),
@@ -154,9 +168,10 @@ extension Navigating {
     perform(.proceed(to: AnyRoute(route), from: nil), handing: object, options, fileID, line)
   }
 
-  /// Shows the part that was kept last; fails as `nothingKept` without one.
+  /// Shows the kept part that was replaced last, with its screens and layers.
   ///
-  /// `RequestOptions.keepsReplacedPart` keeps one.
+  /// `RequestOptions.keepsReplacedPart` keeps a part. When no part is kept, the request fails with
+  /// `nothingKept`.
   @discardableResult
   public func showKept(
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line

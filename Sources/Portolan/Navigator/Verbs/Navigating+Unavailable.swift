@@ -1,6 +1,6 @@
 /// Calls that do not compile, and what to write instead.
 extension Navigating {
-  /// Does not compile: a navigator shows the routes of one feature.
+  /// Does not compile: a navigator shows the routes of one feature, and this is a route of another.
   @_disfavoredOverload
   @available(
     *, unavailable, message: "A route of another type: the navigator's `of(Help.self)` shows it."
@@ -13,7 +13,7 @@ extension Navigating {
     preconditionFailure("It does not compile.")
   }
 
-  /// Does not compile: a navigator shows the routes of one feature.
+  /// Does not compile: a navigator shows the routes of one feature, and this is a route of another.
   @_disfavoredOverload
   @available(
     *, unavailable, message: "A route of another type: the navigator's `of(Help.self)` shows it."
@@ -26,7 +26,8 @@ extension Navigating {
     preconditionFailure("It does not compile.")
   }
 
-  /// Does not compile: a navigator pushes the routes of one feature.
+  /// Does not compile: a navigator pushes the routes of one feature, and this is a route of
+  /// another.
   @_disfavoredOverload
   @available(
     *, unavailable, message: "A route of another type: the navigator's `of(Help.self)` pushes it."
@@ -38,14 +39,14 @@ extension Navigating {
     preconditionFailure("It does not compile.")
   }
 
-  /// Does not compile: the verb is `back()`.
+  /// Does not compile: use `back()`, `pop(to:)` or `popToRoot()`.
   @available(
     *, unavailable, message: "`back()` goes one screen back, `pop(to:)` and `popToRoot()` further."
   )
   @discardableResult
   public func pop() -> NavigationRequest { preconditionFailure("It does not compile.") }
 
-  /// Does not compile: a map or a placement says that a screen is presented.
+  /// Does not compile: use `show` with a placement, or say in the map that the route is presented.
   @available(
     *, unavailable, message: "Use `show(_:placed: .presented(.sheet))`, or `.presented` in the map."
   )

@@ -1,7 +1,8 @@
-/// Performs the verbs of navigation, such as `show` and `back`: a navigator, or a double for it.
+/// A type with the verbs of navigation, such as `show` and `back`: a navigator, or a double for it
+/// in tests.
 ///
-/// A view model holds `any Navigating<Shop>` and needs no more. `Navigator` performs each verb,
-/// `NavigationTransaction` collects several and performs them as one, and the test kit's
+/// A view model that navigates needs no more than an `any Navigating<Shop>`. `Navigator` performs
+/// each verb, `NavigationTransaction` collects several and performs them as one, and the test kit's
 /// `TestNavigator` records them.
 ///
 /// ```swift
@@ -12,18 +13,19 @@
 /// }
 /// ```
 ///
-/// A verb returns at once with its request, which ends exactly once. If no guard and no closing
+/// A verb returns at once with its request, which ends exactly once. When no guard and no closing
 /// screen must be asked, the tree has changed when the verb returns.
 @MainActor public protocol Navigating<RouteType> {
-  /// The routes that the navigator can show.
+  /// The type of the routes that the verbs take.
   associatedtype RouteType: NavigationRoute
 
-  /// Performs a verb, or hands it on to another navigator.
+  /// Performs a verb, or hands it on to another navigator; the verbs of this protocol call this
+  /// method.
   @discardableResult func perform(_ verb: NavigationVerb) -> NavigationRequest
 }
 
 extension Navigating {
-  /// Shows a route: finds its screen, or builds it where it belongs.
+  /// Shows the screen of a route; when none is open, builds one where the map says.
   ///
   /// ```swift
   /// navigator.show(.product(id: 5))
@@ -31,12 +33,12 @@ extension Navigating {
   /// navigator.show(.editor, handing: draft)
   /// ```
   ///
-  /// If a screen of the route is open anywhere, it comes to the front with the new value. Otherwise
-  /// a screen is built at its placement, and with it the screens that are missing beneath it.
+  /// An open screen of the route comes to the front with the new value. A new screen is built at
+  /// its placement, together with the screens on which it stands when they are missing.
   ///
   /// - Parameters:
   ///   - route: The screen's route.
-  ///   - placement: Where this request builds the screen; nil for the map's placement.
+  ///   - placement: Where this request builds the screen when none is open; with nil the map says.
   ///   - object: Something that is not part of the route, such as an object, a closure or a tuple.
   ///     The screen takes it with `ScreenContext.takeHanded(as:)`. It is never compared, saved or
   ///     logged. Only the requested screen gets it: a redirect drops it, a detour keeps it.
@@ -60,11 +62,14 @@ extension Navigating {
 
   // Disfavored, so that the compiler says which type has no route of a misspelt name.
 
-  /// Shows the last route of a course (routes that stand on each other, or one with a placement).
+  /// Shows the last route of a course (routes that stand on each other, or a route with a
+  /// placement).
   ///
   /// ```swift
   /// navigator.show([.figures, .product(id: 3)])
   /// ```
+  ///
+  /// A course without routes fails with `emptyCourse`.
   @_disfavoredOverload
   @discardableResult
   public func show(
@@ -75,11 +80,11 @@ extension Navigating {
       course.intent(keeping: options.keepsReplacedPart), handing: object, options, fileID, line)
   }
 
-  /// Shows a route as `show(_:placed:handing:options:)` does, and waits for its arrival.
+  /// Shows a route as `show(_:placed:handing:options:)` does, and waits for the arrival.
   ///
-  /// Throws `reentrant` inside a guard and inside an `askBeforeLeaving` closure, since it could
-  /// wait for that very guard or closure. Cancelling the calling task cancels the request, unless
-  /// the request has committed or has another caller.
+  /// Throws the reason when the request fails. Throws `reentrant` in a keeper's verdict and in a
+  /// closure of `askBeforeLeaving`, since the call could wait for that very answer. Cancelling the
+  /// calling task cancels the request, unless the request has committed or has another caller.
   @discardableResult
   public func navigate(
     to route: RouteType, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,
@@ -92,13 +97,13 @@ extension Navigating {
     return try await request.arrivalForCaller()
   }
 
-  /// Shows the last route of a course, and waits for its arrival.
+  /// Shows the last route of a course, and waits for the arrival.
   ///
   /// ```swift
   /// try await navigator.navigate(through: [.figures, .product(id: 3)])
   /// ```
   ///
-  /// Throws `emptyCourse` for a course without routes, and the same errors as `navigate(to:)`.
+  /// Throws `emptyCourse` for a course without routes, and otherwise as `navigate(to:)` does.
   @discardableResult
   public func navigate(
     through course: NavigationCourse<RouteType>, handing object: Any? = nil,

@@ -1,10 +1,12 @@
-/// Collects verbs that become one request; see `Navigating.transaction(_:)`.
+/// Collects verbs that become one request; the closure of `Navigating.transaction(_:)` gets it.
 ///
-/// It is valid while its closure runs. A verb after that fails as `transactionIsOver`.
+/// A transaction collects verbs while its closure runs. A verb after that fails with
+/// `transactionIsOver`.
 @MainActor public struct NavigationTransaction<RouteType: NavigationRoute>: Navigating {
   let steps: TransactionSteps
 
-  /// Adds a verb as the next step; its request ends as the request of the transaction does.
+  /// Adds a verb as the next step; the verb's request ends as the request of the whole transaction
+  /// does.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest { steps.add(verb) }
 
@@ -27,15 +29,16 @@ extension Navigating {
   ///
   /// Each verb starts from the result of the one before it, and only the last result is shown. The
   /// guards of new screens and the screens that would close are asked once. A screen that one verb
-  /// opens and a later verb closes is never built. The request arrives at the last verb's target,
-  /// which also gets the object that this verb hands over. It is animated unless a verb is `reset`.
+  /// opens and a later verb closes is never built. The request arrives at the last verb's target.
+  /// That screen also gets the object that the last verb hands over. The movement is animated
+  /// unless a verb is `reset`.
   ///
-  /// If a verb cannot be performed, nothing changes, and the error `inTransaction` names the verb
-  /// and its call site. A guard's redirect replaces the verb that led to the guard and all later
+  /// When a verb cannot be performed, nothing changes, and the request fails with `inTransaction`,
+  /// which names the verb. A guard's redirect replaces the verb that led to the guard and all later
   /// verbs. A guard's detour is shown first, then all verbs are tried again. Without verbs nothing
   /// changes, and the request arrives at the screen in front. The verbs of a nested transaction
-  /// become steps of the outer one. A link cannot be a step: the request then fails as
-  /// `linkInTransaction`. If the closure calls a verb on the navigator itself, that is a separate
+  /// become steps of the outer one. A link cannot be a step: the request then fails with
+  /// `linkInTransaction`. A verb that the closure calls on the navigator itself is a separate
   /// request, which comes before this one.
   @discardableResult
   public func transaction(

@@ -3,7 +3,7 @@ package import Foundation
 /// One call of a verb, such as `show`, with its values.
 ///
 /// Only the methods of `Navigating` make verbs. Between a view model and the navigator, the app can
-/// put a type of its own that inspects each verb and hands it on:
+/// put a type of its own that looks at each verb and hands it on:
 ///
 /// ```swift
 /// @MainActor struct LoggedNavigator<RouteType: NavigationRoute>: Navigating {
@@ -15,7 +15,7 @@ package import Foundation
 /// }
 /// ```
 public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
-  /// The forms of a verb.
+  /// What a verb is to do.
   package enum Content {
     case intent(Intent)
     indirect case link(URL, LinkSource?, keepsReplacedPart: Bool)
@@ -26,7 +26,7 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   package let content: Content
   package let policy: QueuePolicy
   package var cargo: Cargo
-  /// The call site of the verb.
+  /// The place of the call in the code, or the source that the call's options name.
   public let site: CallSite
 
   package init(
@@ -38,10 +38,13 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
     self.site = site
   }
 
-  /// The route that the verb names; nil for a link, for a path, and for going back without a route.
+  /// The route that the verb names; nil for verbs that name none, such as `back`, and for links.
+  ///
+  /// For several routes, and for a transaction, this is the last route; for an empty path, the route
+  /// of the stack.
   public var route: AnyRoute? { intent?.route }
 
-  /// The verb with its route's label, such as `show product`, without the route's values.
+  /// The verb with the label of its route, such as `show product`.
   public var description: String {
     switch content {
     case .intent(let intent): return intent.label
@@ -50,14 +53,14 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
     }
   }
 
-  /// Shows the description alone, so that `dump` does not show a link.
+  /// The description alone, so that `dump` does not show a link.
   public var customMirror: Mirror { Mirror(self, children: ["verb": description]) }
 
   package var intent: Intent? { if case .intent(let intent) = content { intent } else { nil } }
 }
 
 extension NavigationVerb {
-  /// Makes the verb that asks a question, with the object that takes its answer.
+  /// Creates the verb that asks a question, with an object that takes the answer.
   @MainActor package init<Q: ScreenQuestion>(
     asking question: Q, placed placement: Placement<Q.RouteType>?, handing object: Any? = nil,
     policy: QueuePolicy = .newest, from site: CallSite

@@ -1,4 +1,5 @@
-/// How a verb makes its request: what it does to older requests, what it keeps, and who asked.
+/// What a request does to older requests, whether it keeps the part that it replaces, and its
+/// source.
 ///
 /// ```swift
 /// navigator.show(.account, options: .enqueued)
@@ -6,25 +7,26 @@
 /// navigator.show(.lock, options: RequestOptions(policy: .replace, keepsReplacedPart: true))
 /// ```
 ///
-/// Every verb of `Navigating` takes them. Without options a request is the newest, keeps nothing, and
-/// comes from the line of the call.
+/// Every verb of `Navigating` takes options. By default the policy is `newest`, no part is kept,
+/// and the source is the line of the call.
 public struct RequestOptions: Hashable, Sendable {
   /// Whether the request waits for older ones, or ends them.
   ///
-  /// A link comes when it may, whatever this says, and a step of a transaction with its transaction.
+  /// The policy has no effect on a link, nor on a step of a transaction, which has the policy of
+  /// the transaction.
   public var policy: QueuePolicy
-  /// Whether a part of the app that another replaces, such as main, stays alive unseen, with its screens
+  /// Whether a part of the app that the request replaces, such as main, is kept with its screens
   /// and layers.
   ///
-  /// `showKept()`, or a request for a route in it, asks its guards again and shows it. Only `show`,
-  /// `navigate` and `open` keep a part, also as steps of a transaction; a link that sets a path does not.
+  /// `showKept()`, or a request for a route in a kept part, asks its guards again and shows it.
+  /// Only `show`, `navigate` and `open` keep a part, also as steps of a transaction; a link that
+  /// sets a path keeps none. `SceneNavigator.keptPartLimit` limits the number of kept parts.
   public var keepsReplacedPart: Bool
-  /// The place where the request was asked; nil for the line of the call.
-  ///
-  /// `Arrival.requester` and `onFailure` have it.
+  /// The source of the request for `Arrival.requester` and `onFailure`; with nil it is the line of
+  /// the call.
   public var site: CallSite?
 
-  /// Makes options.
+  /// Creates options; those that are left out have the defaults of all verbs.
   public init(
     policy: QueuePolicy = .newest, keepsReplacedPart: Bool = false, from site: CallSite? = nil
   ) {
@@ -37,10 +39,10 @@ public struct RequestOptions: Hashable, Sendable {
   public static let enqueued = RequestOptions(policy: .enqueue)
   /// The request ends all older ones at once; see `QueuePolicy.replace`.
   public static let replacing = RequestOptions(policy: .replace)
-  /// A part of the app that the request replaces stays alive; see `keepsReplacedPart`.
+  /// A part of the app that the request replaces is kept; see `keepsReplacedPart`.
   public static let keepingReplacedPart = RequestOptions(keepsReplacedPart: true)
 
-  /// The request was asked elsewhere, such as by a campaign.
+  /// The source of the request is `site`, such as a campaign, instead of the line of the call.
   public static func from(_ site: CallSite) -> RequestOptions { RequestOptions(from: site) }
 
   func callSite(orAt fileID: String, _ line: Int) -> CallSite { site ?? CallSite(fileID, line) }

@@ -127,9 +127,11 @@ extension Planner {
   }
 }
 
-/// The maps that an intent carries, one or those of a turn; they equal only themselves.
+/// The maps that an intent adopts: one, or all of one turn of the main actor; equal only to
+/// themselves.
 ///
-/// Only the name is encoded, so a decoded one tells which maps they were, and cannot be adopted.
+/// Only the names are encoded: maps that were decoded say which ones they were, and cannot be
+/// adopted.
 package final class AdoptedMap: Sendable {
   package let name: String
   let entries: [MapSet.Entry]

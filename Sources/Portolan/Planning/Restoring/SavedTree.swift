@@ -1,7 +1,8 @@
-/// A tree that is shown again: its outline, and the routes of the outline's numbers.
+/// A saved tree: its outline, and the routes of the numbers in the outline.
 package struct SavedTree: Hashable, Sendable {
   package let outline: TreeOutline
-  /// A `LostRoute` stands for each route that cannot be shown any more.
+  /// The routes by their numbers; a `LostRoute` stands for each route that cannot be shown any
+  /// more.
   package let routes: [AnyRoute]
 
   init(_ outline: TreeOutline, _ routes: [AnyRoute]) {
@@ -9,7 +10,7 @@ package struct SavedTree: Hashable, Sendable {
     self.routes = routes
   }
 
-  /// The outline of a tree; a member also has the route that `maps` list at its position.
+  /// Saves a tree; each member also gets the route that `maps` list at its position.
   package init(_ tree: NavigationTree, listing maps: MapSet) {
     var routes: [AnyRoute] = []
     var numbers: [AnyRoute: Int] = [:]

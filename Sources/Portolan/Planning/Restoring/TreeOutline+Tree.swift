@@ -1,7 +1,7 @@
 extension TreeOutline {
-  /// The outline of a tree, with the numbers that `number` gives to routes.
+  /// Creates the outline of a tree, with the numbers that `number` returns for routes.
   ///
-  /// A member also has the route that `maps` list at its position, and a screen the models that
+  /// A member also gets the route that `maps` list at its position, and a screen the models that
   /// `models` returns for its node.
   package init(
     _ tree: NavigationTree, listing maps: MapSet, models: (NodeID) -> SavedModels = { _ in [:] },

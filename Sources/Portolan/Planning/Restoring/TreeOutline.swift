@@ -1,7 +1,7 @@
-/// A tree without the ids of its nodes, from which it can be built again.
+/// A tree without the ids of its nodes, from which the tree can be built again.
 ///
-/// The elements are a flat list, each after its parent, so it can hold no cycle and is read without
-/// recursion.
+/// The elements are a flat list, each after its parent, so an outline cannot contain a cycle and is
+/// read without recursion.
 package struct TreeOutline: Hashable, Sendable {
   package struct Layer: Hashable, Sendable {
     /// Nil for the base content and for foreign layers, and when the style cannot be read.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene's tree and waiting requests, in a form that the app stores and restores when it starts
+/// A scene's tree and parked requests, in a form that the app stores, and restores when it starts
 /// again.
 ///
 /// ```swift
@@ -8,17 +8,18 @@ import Foundation
 /// scene.restore(try SavedScene(reading: data))  // at the next start
 /// ```
 ///
-/// It holds the tree: layers and their styles, stacks, members, selections, and kept parts (in
-/// memory while another part is shown). It also holds the waiting requests, such as a screen
-/// requested before a sign-in. Each route is encoded by itself, under its type's name
+/// A saved scene contains layers and their styles, stacks, members, selections, and kept parts (in
+/// memory while another part is shown). It also contains the parked requests, such as one for a
+/// screen that needs a sign-in first. Each route is encoded by itself, under its type's name
 /// (`NavigationRoute.savedName`).
 ///
-/// The data contains the routes' associated values. When these are sensitive, store it in a
+/// The data contains the routes' associated values. When these are sensitive, store the data in a
 /// protected place. A route whose `isSaveable` is false is not saved.
 ///
-/// `init(reading:)` does not decode the routes yet. `restore(_:)` does, and leaves out each route
-/// that fails to decode, with the screens that stand on it. Questions that wait for an answer,
-/// objects passed with `handing:` and view controllers of other code are not saved.
+/// `init(reading:)` does not decode the routes yet. `SceneNavigator.restore(_:)` does, and leaves
+/// out each route that fails to decode, with the screens that stand on it. Alerts and confirmation
+/// dialogs, questions that wait for an answer, objects passed with `handing:` and view controllers
+/// of other code are not saved.
 public struct SavedScene: Hashable, Sendable {
   var routes: RouteTexts
   /// The structure of the tree, with the routes' numbers.
@@ -54,14 +55,15 @@ extension SavedScene {
 }
 
 extension SavedScene: NavigationArchive {
-  /// `portolan-scene`.
+  /// The name of the format: `portolan-scene`.
   public static var format: String { "portolan-scene" }
-  /// 8 MiB.
+  /// The data has at most 8 MiB.
   public static var longestData: Int { 8_388_608 }
 
   private enum CodingKeys: CodingKey { case outline, requests, routes }
 
-  /// Reads the fields; throws `DecodingError` when the outline names a route that is not there.
+  /// Reads the fields of a scene, for `init(reading:)`; throws `DecodingError` when they contradict
+  /// each other.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     routes = try fields.decode(RouteTexts.self, forKey: .routes)
@@ -78,7 +80,7 @@ extension SavedScene: NavigationArchive {
     requests = try fields.decode([Attempt<String>].self, forKey: .requests).map { $0.value ?? "" }
   }
 
-  /// Writes the fields of a scene.
+  /// Writes the fields of a scene, for `data()`.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(routes, forKey: .routes)
@@ -88,7 +90,8 @@ extension SavedScene: NavigationArchive {
 }
 
 extension SavedScene: CustomReflectable {
-  /// Shows the counts alone, so that neither `print` nor `dump` shows a route's values.
+  /// The numbers of screens and requests alone, so that `print` and `dump` show no associated
+  /// values.
   public var customMirror: Mirror {
     Mirror(
       self, children: ["screens": outline.elements.count, "requests": requests.count],

@@ -1,4 +1,4 @@
-/// A route of an archive that cannot be shown any more, in the place of the route that it was.
+/// A stand-in for a saved route that cannot be shown any more.
 package struct LostRoute: NavigationRoute, Error {
   package let label: RouteLabel
   let reason: RestorationReport.Reason

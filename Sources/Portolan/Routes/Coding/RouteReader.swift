@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes written routes with the route types of the running app.
+/// Decodes saved routes with the route types of the running app.
 package struct RouteReader {
   typealias Migration = (SavedRoute) throws -> SavedRoute
 
@@ -16,7 +16,7 @@ package struct RouteReader {
     self.migrate = migrate
   }
 
-  /// A table of these routes; in the place of one that cannot be read it has a `LostRoute`.
+  /// A table of these routes, with a `LostRoute` for each one that cannot be read.
   package func table(of texts: RouteTexts) -> RouteTable {
     let reasons = texts.reasons
     return RouteTable(

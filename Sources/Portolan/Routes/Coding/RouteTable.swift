@@ -1,13 +1,14 @@
 import Foundation
 
-/// The routes of one archive, each of which is written once and named by its number.
+/// The routes of one archive: each is written once, and the rest of the archive names it by its
+/// number.
 ///
-/// A coder has it in its `userInfo`, so that whatever holds routes codes itself without knowing
-/// their types: `AnyRoute` codes itself as the number.
+/// A coder has the table in its `userInfo`, so a value that contains an `AnyRoute` can be coded
+/// without knowing the route's type: the `AnyRoute` is coded as the number.
 package final class RouteTable: @unchecked Sendable {
   // Unchecked, since a coder uses it within one call.
 
-  /// What an archive is written for.
+  /// What the archive is for.
   package enum Purpose {
     /// For the next launch: routes that may be saved.
     case saving
@@ -23,13 +24,14 @@ package final class RouteTable: @unchecked Sendable {
   /// The routes of the numbers, when an archive is read.
   package let routes: [AnyRoute]
 
-  /// Creates a table for an archive that is written.
+  /// Creates a table for an archive that is being written.
   package init(for purpose: Purpose) {
     self.purpose = purpose
     routes = []
   }
 
-  /// Creates a table for an archive that is read; its routes are `LostRoute`s where they are lost.
+  /// Creates a table for an archive that is being read; a `LostRoute` stands for each route that is
+  /// lost.
   package init(_ routes: [AnyRoute]) {
     purpose = .logging
     self.routes = routes
@@ -79,14 +81,15 @@ extension CodingUserInfoKey {
 }
 
 extension RouteTable {
-  /// The value as JSON text, with its routes in this table; equal values give equal texts.
+  /// The value as JSON text that names routes by their numbers in this table; equal values give
+  /// equal texts.
   package func text(of value: some Encodable) throws -> String {
     let encoder = SavedRoute.encoder
     encoder.userInfo[.routeTable] = self
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// Reads the text of a value whose routes are in this table; throws the `LostRoute` that it needs.
+  /// Reads a text of `text(of:)`; throws the `LostRoute` when the value needs a route that is lost.
   package func read<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     let data = Data(text.utf8)
     guard data.isShallowJSON else { throw ArchiveProblem.foreign }
@@ -119,9 +122,9 @@ extension RouteTable {
 }
 
 extension AnyRoute {
-  /// Reads the route's number in an archive.
+  /// Reads the number that stands for the route in an archive of this library.
   ///
-  /// Throws `DecodingError` outside an archive of this library, and for a number without a route.
+  /// Throws `DecodingError` outside such an archive, and for a number without a route.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let (number, routes) = (try value.decode(Int.self), try RouteTable.of(decoder).routes)
@@ -133,9 +136,10 @@ extension AnyRoute {
     self = routes[number]
   }
 
-  /// Writes the route's number in an archive.
+  /// Writes a number for the route into an archive of this library.
   ///
-  /// Throws `EncodingError` outside an archive of this library; encode the route by its own type there.
+  /// Throws `EncodingError` outside such an archive: there, encode the route in its own type
+  /// instead (`as(_:)`).
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     try value.encode(try RouteTable.of(encoder).write(self))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The routes of an archive as they are written: a column for each property.
+/// The routes of an archive in written form: a column for each property.
 ///
-/// A route is written as a text by itself, so that one which cannot be read costs no other.
+/// Each route is a text by itself, so that an unreadable route does not make the others unreadable.
 package struct RouteTexts: Hashable, Sendable, Codable {
   struct RouteType: Hashable, Codable {
     let name: String
@@ -18,7 +18,7 @@ package struct RouteTexts: Hashable, Sendable, Codable {
   private(set) var types: [RouteType] = []
   /// The index of each route's type.
   private(set) var places = NumberColumn([])
-  /// The case of each route; in a log with the values of loggable routes.
+  /// The case name of each route; in a log with the values of loggable routes.
   package private(set) var names: [String] = []
   /// The output of each route's own `Codable`; empty for one that is not written.
   var texts: [String] = []
@@ -37,7 +37,7 @@ package struct RouteTexts: Hashable, Sendable, Codable {
   /// The name of a route's type.
   package func type(at index: Int) -> String { types[places.numbers[index]].name }
 
-  /// The route's JSON; nil for one that is not written.
+  /// The route's JSON; nil for a route that is not written.
   package func text(at index: Int) -> String? { texts[index].isEmpty ? nil : texts[index] }
 
   /// The routes in their saved form.
@@ -46,7 +46,7 @@ package struct RouteTexts: Hashable, Sendable, Codable {
     return SavedRoute(type: type.name, version: type.version, json: Data(texts[index].utf8))
   }
 
-  /// Why routes are not written, by their indices.
+  /// The reasons why routes are not written, by the indices of these routes.
   package var reasons: [Int: RestorationReport.Reason] {
     Dictionary(omitted.map { ($0.index, $0.reason) }) { first, _ in first }
   }

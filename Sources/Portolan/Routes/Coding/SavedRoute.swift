@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A route in its saved form, before it is decoded.
+/// A route in its saved form, before it is decoded: `SceneNavigator.restore(_:migrating:)` hands it
+/// to the app's migration.
 ///
-/// A migration receives it and returns a form that the present app can read:
+/// A migration returns a form that the present app can read:
 ///
 /// ```swift
 /// scene.restore(saved) { old in
@@ -12,21 +13,21 @@ public import Foundation
 /// }
 /// ```
 public struct SavedRoute: Hashable, Sendable {
-  /// The route type's name at the time of saving (`NavigationRoute.savedName`).
+  /// The name that the route's type had when it was saved (`NavigationRoute.savedName`).
   public let type: String
   /// The version of the form in which the route was saved (`NavigationRoute.savedVersion`).
   public let version: Int
-  /// The output of the route's own `Codable`; it holds the associated values.
+  /// The route as JSON, from its own `Codable`; it contains the associated values.
   public let json: Data
 
-  /// Makes a saved route from its parts.
+  /// Creates a saved route from its parts.
   public init(type: String, version: Int, json: Data) {
     self.type = type
     self.version = version
     self.json = json
   }
 
-  /// Makes the saved form of a route; throws the error of the route's own encoding.
+  /// Creates the saved form of a route; throws the error of the route's own encoding.
   public init<R: NavigationRoute>(_ route: R) throws {
     self.init(type: R.savedName, version: R.savedVersion, json: try Self.encoder.encode(route))
   }

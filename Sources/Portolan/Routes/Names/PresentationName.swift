@@ -6,17 +6,18 @@
 /// let panel = PresentationStyle.custom(.panel)
 /// ```
 ///
-/// A literal is one too, also with a value in it. The compiler checks constants only; a mistyped literal shows at run
-/// time. Names are compared as they are written.
+/// A string literal is a name too, also one with a value in it. The compiler checks the names of
+/// constants only: when no presentation has a literal's name, a sheet is shown, and a diagnostic
+/// reports it. Two names are equal when their texts are.
 public struct PresentationName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {
-  /// The name as text.
+  /// The text of the name.
   public let rawValue: String
 
-  /// Makes the name from text.
+  /// Creates the name from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes the name from a literal.
+  /// Creates the name from a string literal.
   public init(stringLiteral text: String) { rawValue = text }
 }

@@ -1,4 +1,5 @@
-/// The name that a screen gives to one of its views, at which a popover points or out of which a screen grows.
+/// The name that a screen gives to one of its views, so that a popover can point at the view, or a
+/// screen can grow out of it.
 ///
 /// ```swift
 /// extension SourceName { static let share: Self = "share" }
@@ -6,17 +7,18 @@
 /// let bubble = PresentationStyle.popover(from: .share)
 /// ```
 ///
-/// A literal is one too, also with a value in it. The compiler checks constants only; a mistyped literal shows at run
-/// time. Names are compared as they are written.
+/// A string literal is a name too, also one with a value in it. The compiler checks the names of
+/// constants only, so a mistyped literal shows at run time. Two names are equal when their texts
+/// are.
 public struct SourceName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {
-  /// The name as text.
+  /// The text of the name.
   public let rawValue: String
 
-  /// Makes the name from text.
+  /// Creates the name from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes the name from a literal.
+  /// Creates the name from a string literal.
   public init(stringLiteral text: String) { rawValue = text }
 }

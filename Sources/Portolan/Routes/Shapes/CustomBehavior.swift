@@ -31,7 +31,8 @@ extension RouteDestination {
   /// case .main: return .custom(HamburgerMenu(), [.home, .account], .root)
   /// ```
   ///
-  /// The adapter decides what it shows; each member's own placement is `.member(of:)` this route.
+  /// The adapter decides which members are visible. In the map, the placement of each member is
+  /// `.member(of:)` with this route.
   public static func custom(
     _ adapter: some ContainerAdapter, _ members: [R], _ placement: Placement<R>,
     guards: [R.Guard] = [], reuse: Reuse = .anywhere, transition: ScreenTransition = .automatic
@@ -42,6 +43,8 @@ extension RouteDestination {
   }
 
   /// A container of the app's own with members of several features.
+  ///
+  /// In its feature's map, the placement of each member is `.member(of:)` with this route.
   @_disfavoredOverload
   public static func custom(
     _ adapter: some ContainerAdapter, _ members: [any NavigationRoute],

@@ -16,8 +16,8 @@ package enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether its children are members that a map lists; each has a position before it is ever
-  /// shown.
+  /// Whether the children of such a node are members that a map lists; a member has its position
+  /// before it is ever shown.
   package var hasMembers: Bool {
     switch self {
     case .screen, .stack, .foreign: return false

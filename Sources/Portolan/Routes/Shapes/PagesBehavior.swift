@@ -11,18 +11,19 @@ enum PagesBehavior: ContainerBehavior {
 }
 
 extension RouteDestination {
-  /// Pages that a person turns, in this order; each is built when it or its neighbour is first
+  /// Pages that the user turns, in this order; a page is built when it or its neighbour is first
   /// shown.
   ///
   /// ```swift
   /// case .tour: return .pages([.welcome, .search, .ready], .presented(.fullScreen))
   /// ```
   ///
-  /// A neighbour with guards that the request does not ask anyway is not built yet. A person who
-  /// turns to it comes back to the page before; it is built when the guards, asked then, allow it.
+  /// A neighbour is not built yet when its guards are not among those that the request asks. When
+  /// the user turns to it, the page before comes back and the guards are asked; the neighbour is
+  /// shown when they allow it.
   ///
-  /// Each page's own placement is `.member(of:)` this route. `.page(of:)` places a route that is
-  /// not listed on the page that is shown.
+  /// In the map, the placement of each page is `.member(of:)` with this route. `.page(of:)` places
+  /// a route that is not listed on the page that is shown.
   public static func pages(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic
@@ -30,7 +31,9 @@ extension RouteDestination {
     Self(.members(MemberList(.pages, members)), placement, guards, reuse, transition)
   }
 
-  /// Pages of several features, each with `.member(of:)` this route in its own map.
+  /// Pages of several features.
+  ///
+  /// In its feature's map, the placement of each page is `.member(of:)` with this route.
   @_disfavoredOverload
   public static func pages(
     _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],

@@ -5,7 +5,8 @@ package enum Shape: Hashable, Sendable {
   case stack(root: AnyRoute)
   case members(MemberList)
 
-  /// The routes of the children that a map lists: a stack's root, or members; empty for screens.
+  /// The routes of the children that a map lists: the first screen of a stack, or members; empty
+  /// for screens.
   package var routes: [AnyRoute] {
     switch self {
     case .screen, .ownStack: return []
@@ -42,11 +43,15 @@ package struct MemberList: Hashable, Sendable {
 extension RouteDestination {
   /// A screen without children.
   ///
-  /// All `guards` must hold before the screen is shown. They are asked in this order, after the
-  /// guards of the screens that it stands on. `reuse` says where an existing screen is looked for
-  /// before one is built, `transition` how the screen comes and goes. Set `isPassing` for a screen
-  /// that is soon replaced, such as a splash: no layer is presented over it, and a link that needs
-  /// a layer waits until another part is shown.
+  /// - Parameters:
+  ///   - placement: Where the screen is built.
+  ///   - guards: The conditions that must hold before the screen is shown. They are asked in this
+  ///     order, after the guards of the screens on which the screen stands.
+  ///   - reuse: Where the navigator looks for an open screen of the route before it builds one.
+  ///   - transition: The animation with which the screen comes and goes.
+  ///   - isPassing: True for a screen that is soon replaced, such as a splash: no layer is
+  ///     presented over it, and a link that needs a layer waits until another part is shown.
+  /// - Returns: The destination, for the map to return.
   public static func screen(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic, isPassing: Bool = false

@@ -27,13 +27,13 @@ extension RouteDestination {
   /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// Where there is room, all columns are visible; a column stays empty when its screen needs
-  /// guards that the request does not ask anyway. A collapsed split, as on an iPhone, shows one
-  /// column, and going back leads to the one before it. It shows `compact` first, unless a request
-  /// names another column.
+  /// Where there is room, all columns are visible; a column stays empty when the guards of its
+  /// screen are not among those that the request asks. A collapsed split, as on an iPhone, shows
+  /// one column, and going back leads to the column before. It shows the column `compact` first,
+  /// unless a request names another one.
   ///
-  /// A column's own placement is `.member(of:)` this route. `.column(_:of:)` places another route
-  /// in a column, until that route's screen is closed.
+  /// In the map, the placement of each column's route is `.member(of:)` with this route.
+  /// `.column(_:of:)` places another route in a column, until the screen of that route is closed.
   public static func split(
     primary: R, supplementary: R? = nil, secondary: R, compact: SplitColumn = .primary,
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,

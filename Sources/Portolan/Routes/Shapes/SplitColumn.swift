@@ -1,10 +1,10 @@
 /// A column of a split, named as UIKit and SwiftUI name them.
 public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The first column, with the choices.
+  /// The first column, usually with the choices.
   case primary
-  /// The middle column, in a split of three.
+  /// The middle column of a split with three columns.
   case supplementary
-  /// The last column, with the details.
+  /// The last column, usually with the details.
   case secondary
 
   /// The index of the column; nil for `supplementary` when there are two columns.

@@ -16,12 +16,15 @@ enum StackBehavior: ContainerBehavior {
 }
 
 extension RouteDestination {
-  /// A screen with a stack around it, onto which others are pushed.
+  /// A screen with a stack around it, onto which other screens can be pushed.
   ///
   /// ```swift
   /// case .products: return .screenInStack(.member(of: .main))
   /// case .signIn: return .screenInStack(.presented(.sheet))
   /// ```
+  ///
+  /// The stack has no route of its own. A request that pushes the route builds no stack around its
+  /// screen. A `placement` in the map that pushes it fails with `containerInStack`.
   public static func screenInStack(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic
@@ -30,6 +33,9 @@ extension RouteDestination {
   }
 
   /// A stack with a route of its own; `root` is its first screen.
+  ///
+  /// In the map, the placement of `root` is `.member(of:)` with this route. Use `screenInStack` for
+  /// a stack that needs no route.
   public static func stack(
     root: R, _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic

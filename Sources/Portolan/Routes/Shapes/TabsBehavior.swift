@@ -6,7 +6,9 @@ enum TabsBehavior: ContainerBehavior {
 }
 
 extension RouteDestination {
-  /// Tabs, in this order; each member is built when it is first entered.
+  /// Tabs, in this order; the screen of a tab is built when the tab is first shown.
+  ///
+  /// In the map, the placement of each member is `.member(of:)` with this route.
   public static func tabs(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic
@@ -14,11 +16,13 @@ extension RouteDestination {
     Self(.members(MemberList(.tabs, members)), placement, guards, reuse, transition)
   }
 
-  /// Tabs with members of several features, each with `.member(of:)` this route in its own map.
+  /// Tabs with members of several features.
   ///
   /// ```swift
   /// case .main: return .tabs([Shop.products, Help.topics], .root)
   /// ```
+  ///
+  /// In its feature's map, the placement of each member is `.member(of:)` with this route.
   @_disfavoredOverload
   public static func tabs(
     _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],

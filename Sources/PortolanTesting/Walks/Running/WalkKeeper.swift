@@ -1,6 +1,7 @@
 public import Portolan
 
-/// Answers for the guards of a walk: yes, until the walk says otherwise.
+/// The keeper of a walk (`NavigationWalk`): it allows every screen until the walk sets another
+/// answer.
 @MainActor public final class WalkKeeper<R: NavigationRoute>: GuardKeeper {
   /// The guards that were asked, in the order of their first question.
   private var asked: [R.Guard] = []
@@ -20,13 +21,13 @@ public import Portolan
   /// The number of the last question that each guard allowed.
   private(set) var lastAllowed: [R.Guard: Int] = [:]
 
-  /// Makes a keeper that says yes.
+  /// Makes a keeper that allows every screen.
   public init() {}
 
-  /// The walk's last answer for this guard.
+  /// Answers a guard as the walk has set it last; allows without such an answer.
   ///
-  /// Late and silent answers take their time on the walk's clock; without one they come at once.
-  /// Throws the walk's error, and when no request waits for the answer any longer.
+  /// An answer that the walk makes late waits on the walk's clock. Throws when the walk lets the
+  /// guard fail, and when the task is cancelled since no request waits for the answer any longer.
   public func verdict(on rule: R.Guard) async throws -> Verdict<R> {
     let answer = answer(on: rule)
     if answers.updateValue(answer, forKey: rule) == nil { asked.append(rule) }
@@ -49,7 +50,7 @@ public import Portolan
     try await clock.sleep(for: time)
   }
 
-  /// Every second guard without an answer closes its screens.
+  /// What becomes of a guard's screens when it gives no answer: by turns `keep` and `evict`.
   public func whenSilent(_ rule: R.Guard) -> WhenSilent {
     (asked.firstIndex(of: rule) ?? 0).isMultiple(of: 2) ? .keep : .evict
   }

@@ -1,13 +1,13 @@
-/// How often a kind of step was tried, and with what result.
+/// How often a walk (`NavigationWalk`) tried one kind of step, and with what result.
 public struct WalkTally: Hashable, Sendable {
   /// The number of attempts.
   public private(set) var tried = 0
-  /// The number of attempts that made sense and were not refused.
+  /// The number of attempts that were possible, and whose requests have not failed.
   public private(set) var accepted = 0
-  /// The number of attempts after which the screen showed something else.
+  /// The number of attempts that changed the tree.
   public private(set) var changed = 0
 
-  /// No attempt.
+  /// Makes a tally of no attempts.
   public init() {}
 
   mutating func count(isAccepted: Bool, changed: Bool) {
@@ -16,7 +16,7 @@ public struct WalkTally: Hashable, Sendable {
     if changed { self.changed += 1 }
   }
 
-  /// Both together.
+  /// Adds the numbers of two tallies.
   public static func + (one: Self, other: Self) -> Self {
     var sum = one
     sum.tried += other.tried

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed (SplitMix64).
+/// A random generator that gives the same numbers for the same seed (SplitMix64).
 ///
 /// ```swift
 /// var random = SeededGenerator(seed: 7)
@@ -7,12 +7,12 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the numbers of a seed.
+  /// Makes a generator that begins with the first number of a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// Draws the next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -21,6 +21,6 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Draws whether an event happens that happens once in this many times.
+  /// Returns true at random, on average once in `count` calls; `count` is at least 1.
   public mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
-@MainActor @Suite("What other code presents and takes away is followed, wherever it stands")
+@MainActor @Suite("The tree follows what other code presents and takes away, wherever it stands")
 struct ChangesOfLayersTests {
   /// Who presents, with which framework.
   enum Presenter: CaseIterable, Sendable {

@@ -5,7 +5,7 @@ import Portolan
 import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
-@MainActor @Suite("What other code does in a split or in pages is followed")
+@MainActor @Suite("The tree follows what other code does in a split or in pages")
 struct ChangesOfSplitsTests {
   /// Where a screen of ours stands from which other code pushes.
   struct Column: Sendable, CustomTestStringConvertible {

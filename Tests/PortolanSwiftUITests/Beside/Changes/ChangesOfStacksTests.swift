@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
-@MainActor @Suite("What other code does to a stack is followed in the turn in which it happens")
+@MainActor @Suite("The tree follows what other code does to a stack, in the same turn")
 struct ChangesOfStacksTests {
   /// What other code pops from a stack, and what is there then.
   struct Pop: Sendable, CustomTestStringConvertible {

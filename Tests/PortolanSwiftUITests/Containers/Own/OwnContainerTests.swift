@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("C9: a container of the app's own is built, selected and read like tabs")
+@MainActor @Suite("A container of the app's own is built, selected and read like tabs (C9)")
 struct OwnContainerTests {
   private nonisolated static let cases = HouseKind.allCases.flatMap { kind in
     World.each.map { (kind, $0) }

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a split collapses beneath a layer")
+@Suite("A layer stays when a split collapses beneath it")
 struct CollapseBeneathLayerTests {
   /// Seed 1795802295 of those that fold: SwiftUI chose the column that has a path (S37), the host took that for a
   /// tap of a person, and the sheet went.

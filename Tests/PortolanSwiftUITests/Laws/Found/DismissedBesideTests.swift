@@ -5,7 +5,7 @@ import PortolanTesting
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code dismisses and presents in one turn")
+@Suite("The tree follows other code that dismisses and presents in one turn")
 struct DismissedBesideTests {
   /// The world of seed 711000754, as far as it counts.
   nonisolated private static let unheard = World.with {

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a swipe back is cut off")
+@Suite("The tree follows a swipe back that another tab cuts off")
 struct GivenBackTests {
   /// Seed 11270467 of the sidebars: SwiftUI loses the shorter path, and its stack keeps the screen.
   @Test(

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: UIKit code presents while something changes")
+@Suite("The tree follows UIKit code that presents while a part or a lock changes")
 struct PresentedBesideTests {
   @Test("while a part comes, and then a drawer", arguments: World.each)
   func drawer(world: World) async throws {

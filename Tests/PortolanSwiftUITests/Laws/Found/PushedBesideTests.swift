@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code pushes in the turn of a change")
+@Suite("The tree follows other code that pushes in the turn of a change")
 struct PushedBesideTests {
   nonisolated private static let worlds = World.each.filter(\.reports)
 

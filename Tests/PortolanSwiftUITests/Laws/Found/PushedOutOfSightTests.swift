@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code pushes where no probe tells of it")
+@Suite("The tree follows other code that pushes where SwiftUI tells nobody")
 struct PushedOutOfSightTests {
   /// Seed 33000026 of the splits.
   @Test("in a column that is hidden while its path changes", arguments: World.each)

@@ -4,7 +4,7 @@ import Testing
 
 /// Seed 1795952644: the sheet was taken for one that had gone, and came back as other code's.
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a sheet whose stack begins anew")
+@Suite("A sheet whose stack begins anew stays in the tree under a finger")
 struct RefilledSheetTests {
   @Test("while a finger holds it", arguments: World.each)
   func held(world: World) async throws {

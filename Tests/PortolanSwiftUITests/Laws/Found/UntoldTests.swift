@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: nobody tells of what comes and goes")
+@Suite("The tree follows what comes and goes although nobody tells of it")
 struct UntoldTests {
   /// A world in which every third report is missing, and some changes are lost.
   private var silent: World {

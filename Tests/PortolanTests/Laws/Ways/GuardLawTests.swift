@@ -6,4 +6,4 @@ import Testing
 ///
 /// `Documentation/API` shows each new public declaration as a diff; one that leads into a tree is
 /// tried here.
-@MainActor @Suite("Law 4: no way leads round a guard") struct GuardLawTests {}
+@MainActor @Suite("No way into the tree leads round a guard (law 4)") struct GuardLawTests {}

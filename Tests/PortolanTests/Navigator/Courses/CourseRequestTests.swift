@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A request may bring its own placement, a chain, or a course that was kept")
+@MainActor @Suite("A request brings its own placement, a chain of routes, or a stored course")
 struct CourseRequestTests {
   @Test func `another placement`() async throws {
     let shopping = try await Shopping.showing(.main)

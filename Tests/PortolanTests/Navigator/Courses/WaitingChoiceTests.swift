@@ -7,7 +7,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A link to a choice of places waits when one of them waits for the app to be ready")
+@Suite("A link to one of several places waits while one of them is not ready")
 struct WaitingChoiceTests {
   /// `e` is a splash, `a` the app; `b` goes onto a stack or into a sheet.
   private struct ChoiceMap: NavigationMap {

@@ -5,7 +5,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Beneath a curtain all goes on, but nobody is asked who cannot see it")
+@MainActor
+@Suite("Requests go on beneath a curtain, and no person is asked who cannot see the question")
 struct CoveredTests {
   @Test func `a request arrives as usual and says that it is covered`() async throws {
     let bank = try await StrongroomShift(showing: .main)

@@ -6,7 +6,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A map says what is a curtain, and its check what cannot be one")
+@MainActor
+@Suite("A map says which routes are curtains, and its check finds routes that cannot be one")
 struct CurtainMapTests {
   @Test func `a map with curtains and screens on them has no problems`() {
     #expect(StrongroomMap().problems == [])

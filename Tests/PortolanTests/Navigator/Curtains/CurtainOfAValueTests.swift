@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("A map may place one value of a screen as a curtain, and another not")
+@MainActor @Suite("A map places one value of a screen as a curtain, and another value elsewhere")
 struct CurtainOfAValueTests {
   @Test func `the value that is open beneath does not keep the other from coming as one`()
     async throws

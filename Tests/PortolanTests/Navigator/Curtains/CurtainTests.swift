@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A curtain stands above all, at once, and nothing beneath can reach it")
+@MainActor @Suite("A curtain stands above all screens at once, and no verb beneath closes it")
 struct CurtainTests {
   @Test func `it is there when the call returns, over a sheet and while a transition runs`()
     async throws

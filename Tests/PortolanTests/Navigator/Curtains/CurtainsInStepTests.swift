@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("attacks H5, M1, M5, L4: a curtain knows the maps and the other curtains")
+@MainActor @Suite("A curtain follows an adopted map and other curtains (attacks H5, M1, M5, L4)")
 struct CurtainsInStepTests {
   /// A bank with its lock, and the navigator of the lock.
   private func locked() async throws -> (StrongroomShift, Navigator<Strongroom>) {

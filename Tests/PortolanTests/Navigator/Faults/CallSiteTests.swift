@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Who asked is a place in the app's code, and never one in the library's")
+@MainActor @Suite("A request's call site is a place in the app's code, never one in the library's")
 struct CallSiteTests {
   /// The file that is said to have asked for what is done.
   private func file(

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Waits that are cancelled count for the asker whose waits they are")
+@MainActor @Suite("Waits that one caller cancels leave another caller's request alone")
 struct CancelledWaitTests {
   @Test func `two waits of one asker do not end what another has asked for`() async throws {
     let shopping = try await Shopping.showing(.main)

@@ -4,7 +4,9 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Guards are asked anew while a detour is on its way") struct DetourOnItsWayTests {
+@MainActor
+@Suite("Guards that are asked again while a detour comes decide whether the detour is needed")
+struct DetourOnItsWayTests {
   enum Desk: NavigationRoute {
     case main, letters, bills, signIn
     enum Guard: Hashable, Sendable { case signedIn, slow }

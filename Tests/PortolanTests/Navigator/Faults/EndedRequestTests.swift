@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Laws 3 and 9: a request that has ended commits nothing")
+@MainActor @Suite("A request that has ended commits nothing (laws 3, 9)")
 struct EndedRequestTests {
   private static let atProducts = #"main[*(products) | search("")… | account…]"#
   private static let atSearch = #"main[(products) | *(search("lamp")) | account…]"#

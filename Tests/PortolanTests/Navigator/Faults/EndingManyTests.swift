@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Ending many requests is as much work for each as ending few")
+@MainActor @Suite("Ending many requests costs as much for each request as ending few")
 struct EndingManyTests {
   enum Way: CaseIterable, Sendable { case close, replace }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("attacks H1: a request has one ending, and the first that comes counts")
+@MainActor @Suite("A request has one ending, and the first that comes counts (attacks H1)")
 struct FirstEndingTests {
   /// A request that waits for the club's guard, of a navigator that has gone without `close()`.
   private func left(

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Law 4: a guard of a map is left out for the route it leads to, and for no other")
+@MainActor
+@Suite("A map's guard is left out for the route it leads to, and for no other route (law 4)")
 struct GuardExemptionTests {
   /// A bank that shows its accounts, whose map then leads to the login, and the login to the cards.
   private func locked(_ lock: Verdict<Bank>) async throws -> Banking {

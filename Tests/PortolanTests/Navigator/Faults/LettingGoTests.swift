@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What nobody holds any more is let go")
+@MainActor @Suite("The library releases a navigator and a stack that nobody holds any more")
 struct LettingGoTests {
   @Test func `a navigator whose guard never returns`() async throws {
     let clock = TestClock()

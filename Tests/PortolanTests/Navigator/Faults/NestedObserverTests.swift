@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Whoever is told of a commit and asks for more is told of that one later")
+@MainActor @Suite("A listener that makes requests in a commit is told of their commits later")
 struct NestedObserverTests {
   /// How far the call stack grows from the first of so many commits to the last, in bytes, when a
   /// listener asks for the next one each time.

@@ -3,7 +3,9 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What says who or whether says nothing else")
+@MainActor
+@Suite(
+  "Asking whether a tab may be tapped changes nothing, and an arrival names a node of the tree")
 struct QuestionsOnlyTests {
   @Test func `an arrival's node is one of the tree's, or none`() async throws {
     let scene = Navigator(ShopMap(), guards: ShopKeeper(), clock: TestClock()).scene

@@ -18,7 +18,7 @@ private struct HoldingTasks: ScreenTasks {
   let object: Parting
 }
 
-@MainActor @Suite("attacks L1: what is released may use the place in which it stood")
+@MainActor @Suite("A model or closure may use the navigator while it is released (attacks L1)")
 struct ReleaseTests {
   /// Counts how often an object was released.
   @MainActor private final class Count {

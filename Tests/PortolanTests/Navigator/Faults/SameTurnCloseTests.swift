@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Closing takes what stood above when it was asked for, and nothing that came later")
+@Suite("Closing a screen takes what stood on it at the call, and nothing that came later")
 struct SameTurnCloseTests {
   @Test func `what is on its way when a layer closes itself is shown without it`() async throws {
     let navigator = Navigator(WardMap(), guards: WardKeeper(), clock: TestClock())

@@ -7,7 +7,7 @@ import Testing
 /// Counts whether it is still held.
 @MainActor private final class Parcel: Sendable {}
 
-@MainActor @Suite("What is handed over is let go when its screen is not reached, or goes")
+@MainActor @Suite("A handed-over object is released when its screen goes or is not reached")
 struct HandingEndTests {
   /// Hands a parcel over and does something; returns whether it is still held.
   private func isHeld(

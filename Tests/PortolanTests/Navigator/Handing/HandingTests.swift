@@ -11,7 +11,7 @@ import Testing
   init(_ text: String) { self.text = text }
 }
 
-@MainActor @Suite("An object, closure or tuple is handed to the screen that is reached, once")
+@MainActor @Suite("A request hands an object to the screen that it reaches, once")
 struct HandingTests {
   private func drafts(_ context: ScreenContext<Shop>) -> String? {
     context.takeHanded(as: Draft.self)?.text
@@ -141,6 +141,20 @@ struct HandingTests {
     let plain = shopping.navigator.show(.club)
     #expect(plain === third && drafts(context) == nil)
     host.finishAll()
+  }
+
+  @Test func `set as the path of a stack, the last screen takes it, or the first of an empty one`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(.main)
+    let request = shopping.navigator.set(
+      [.product(id: 1), .reviews(id: 1)], of: .products, handing: Draft("a"))
+    let arrival = try await request.arrival()
+    #expect(arrival.requested == AnyRoute(Shop.reviews(id: 1)))
+    #expect(try drafts(shopping.context(.product(id: 1))) == nil)
+    #expect(try drafts(shopping.context(.reviews(id: 1))) == "a")
+    try await shopping.navigator.set([], of: .products, handing: Draft("b")).arrival()
+    #expect(try drafts(shopping.context(.products)) == "b")
   }
 
   @Test func `awaited inside a guard it is not asked for`() async throws {

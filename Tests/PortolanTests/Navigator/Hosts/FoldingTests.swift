@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What is committed during a transition is folded into one plan")
+@MainActor @Suite("All that is committed during a transition becomes one plan")
 struct FoldingTests {
   @Test func `ten part switches in one turn are two plans`() async throws {
     let host = LateHost()

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What a finger takes away while something is asked for stays away")
+@MainActor @Suite("A screen that a finger takes away during a request stays away")
 struct HeldFingerTests {
   /// A finger that goes back or drags away, and what is asked for while it holds.
   struct Row: Sendable, CustomTestStringConvertible {

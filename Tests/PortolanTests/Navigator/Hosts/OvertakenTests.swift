@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A request that a newer one has overtaken on the screen is superseded, not wrong")
+@MainActor
+@Suite("A request that a newer one overtakes on the screen is superseded, and does not fail")
 struct OvertakenTests {
   private let product = Shop.product(id: 1)
   private let reviews = Shop.reviews(id: 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A plan that was not finished is repaired once, and never for ever")
+@MainActor @Suite("The navigator repairs an unfinished plan once, and never without end")
 struct RepairOnceTests {
   /// A shop on screen whose host leaves the next plans half-done.
   private func shopping(

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What other code shows while the screen is behind is no screen of ours")
+@MainActor @Suite("A screen of other code gets a node of its own, also while the host is behind")
 struct StrangerWhileBehindTests {
   /// Both are new since the tree that the screen shows.
   @Test func `it has a node of its own`() async throws {

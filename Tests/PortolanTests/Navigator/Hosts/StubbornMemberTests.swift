@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanTesting
 
-@MainActor @Suite("A member that other code keeps in front is asked for once")
+@MainActor @Suite("A member that other code keeps in front is requested once")
 struct StubbornMemberTests {
   /// After each plan other code takes away what was presented, and selects the second member again.
   @MainActor private final class StubbornHost: RecordingHost {

@@ -2,7 +2,7 @@ import Portolan
 import PortolanFixtures
 import Testing
 
-@MainActor @Suite("N14: a node comes and goes as the map says of it where it stands")
+@MainActor @Suite("A node comes and goes as the map says for its place (N14)")
 struct TransitionTests {
   private enum Page: NavigationRoute { case home, book, help, note, plain, desk, list, detail }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What the user does on the screen is taken in, and asked for where it is guarded")
+@MainActor @Suite("The tree follows what the user does, and asks the guards that there are")
 struct UserMoveTests {
   private func shopping(_ route: Shop) async throws -> (Shopping, RecordingHost) {
     let host = RecordingHost()

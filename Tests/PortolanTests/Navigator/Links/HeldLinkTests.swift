@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("bug-reports X2, X4: links wait for a screen, and keep the part that they replace")
+@Suite("A screen makes links wait, and a link may keep the part it replaces (bug-reports X2, X4)")
 struct HeldLinkTests {
   private enum Till: NavigationRoute {
     case shop, news, pay, receipt, help, other, card

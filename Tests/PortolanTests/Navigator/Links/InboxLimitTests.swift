@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("attacks M7: the limit counts every link that waits, also for a guard or its turn")
+@Suite("The limit of links counts every link that waits (attacks M7)")
 struct InboxLimitTests {
   private enum Wing: NavigationRoute {
     case hall, room(Int)

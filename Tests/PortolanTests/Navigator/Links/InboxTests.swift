@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N1, R6, R12: a link waits only while its own target cannot be shown")
+@MainActor @Suite("A link waits only while its own target cannot be shown (N1, R6, R12)")
 struct InboxTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

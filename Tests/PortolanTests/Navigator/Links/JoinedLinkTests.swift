@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("attacks M2, M3, L9: a link that comes again is one request, which counts callers")
+@Suite("A link that comes again is one request, which counts its callers (attacks M2, M3, L9)")
 struct JoinedLinkTests {
   private let directory = Directory()
 

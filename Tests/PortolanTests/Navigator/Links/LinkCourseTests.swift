@@ -6,7 +6,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("mail-app F2: one link fills several columns") struct LinkCourseTests {
+@MainActor @Suite("One link fills several columns (mail-app F2)") struct LinkCourseTests {
   private typealias Desk = TestSupport.Desk
 
   private let door = DeskDoor()

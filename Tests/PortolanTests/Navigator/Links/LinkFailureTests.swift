@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("mail-app F10: who hears that a link failed has the link and its source, in no text")
+@Suite("A listener for failures gets the link and its source, in no text (mail-app F10)")
 struct LinkFailureTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

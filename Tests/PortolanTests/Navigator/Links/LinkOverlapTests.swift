@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Links of several features: the most specific pattern, or a problem that names both")
+@Suite("The most specific pattern of several features reads a link, or a problem names both")
 struct LinkOverlapTests {
   private func scene(
     _ front: LinkTable<Front>, _ spots: LinkTable<Spot>

@@ -6,7 +6,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A link whose target must be looked up first waits alone, and ends once")
+@MainActor @Suite("A link whose target must be looked up waits alone, and ends once")
 struct LookUpTests {
   private struct Unknown: Error {}
 

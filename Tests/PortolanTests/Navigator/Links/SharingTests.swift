@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N12 The link of a route, and the route of that link")
+@MainActor @Suite("A route gives its link, and the link gives its route (N12)")
 struct SharingTests {
   private let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: ShopLinks.table)
 

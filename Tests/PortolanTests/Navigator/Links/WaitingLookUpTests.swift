@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("mail-app F9: a look-up that cannot go on answers as a guard does")
+@MainActor @Suite("A link's look-up that cannot go on answers as a guard does (mail-app F9)")
 struct WaitingLookUpTests {
   private let directory = Directory()
   private let keeper = ShopKeeper()

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("C11: maps are adopted while a guard waits: all end once, the new map's guards hold")
+@Suite("Maps adopted while a guard is asked come after that guard, and their guards hold (C11)")
 struct AdoptedWhileAskedTests {
   private let menu = "main#Burger["
   private let gate = Gate()

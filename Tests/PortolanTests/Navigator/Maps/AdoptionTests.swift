@@ -30,7 +30,7 @@ struct ShopPartsMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("C11: another map is adopted by one request, with one plan and one commit")
+@MainActor @Suite("One request adopts another map, with one plan and one commit (C11)")
 struct AdoptionTests {
   private let menu = #"main#Burger[*(products › product(1)) | search("")… | account…]"#
   private let tabs = #"main[*(products › product(1)) | search("")… | account…]"#

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("An allowed request calls the map at most twice, for each route once")
+@MainActor @Suite("A request calls the map once for each route that it concerns")
 struct MapCallTests {
   /// The shop's map, which notes the routes for which it is called.
   private struct NotingMap: NavigationMap {

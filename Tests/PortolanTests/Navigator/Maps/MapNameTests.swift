@@ -5,7 +5,8 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("C27: events and logs of a request carry the map's name") struct MapNameTests {
+@MainActor @Suite("Events and logs of a request carry the name of its map (C27)")
+struct MapNameTests {
   private struct Named: NavigationMap {
     let name: String
     func destination(for route: Shop) -> RouteDestination<Shop> {

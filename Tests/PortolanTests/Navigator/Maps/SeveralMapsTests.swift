@@ -62,7 +62,7 @@ private final class HallKeeper: GuardKeeper {
 }
 
 @MainActor
-@Suite("mail-app F4: several features that adopt in one turn adopt with one plan")
+@Suite("Several features that adopt maps in one turn do so with one plan (mail-app F4)")
 struct SeveralMapsTests {
   private let wide = "main[(first) | *(part › detail) | more…]"
   private let narrow = "main[(first) | *(more › part › detail)]"

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("P1, P2, P3: a path shows the whole chain, from anywhere")
+@MainActor @Suite("A path shows its whole chain of screens, from anywhere (P1, P2, P3)")
 struct ChainTests {
   private nonisolated static let chains: [[Five]] = [
     [], [.first], [.fourth], [.fourth, .third], [.first, .second, .third],

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("P4: every change of a path moves as its kind")
+@MainActor @Suite("A new path moves as its kind of change: a push, a pop or a cut (P4)")
 struct StackMotionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let from: [Five]
@@ -45,7 +45,7 @@ struct StackMotionTests {
     + rows([.first, .second], [.first, .second], automatic: nil, push: nil, pop: nil)
 
   @Test(arguments: cases)
-  func `table`(row: Case) {
+  func `each change of a path has its motion`(row: Case) {
     let app = FiveApp()
     app.stack.path = row.from
     app.host.forget()

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("bug-reports X3: a path keeps every screen that it names again, wherever it stands")
+@Suite("A path keeps every screen that it names again, wherever that stands (bug-reports X3)")
 struct StayingPathTests {
   private nonisolated static let all: [Five] = [.first, .second, .third, .fourth]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("P10: a path is stored and set again, also when a route is no longer known")
+@MainActor @Suite("A stored path is set again as far as its routes are known (P10)")
 struct StoredPathTests {
   private let app = FiveApp()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("P7: a path as text or link is set, or refused by name, and nothing moves")
+@MainActor @Suite("A path from text or a link is set, or its unknown element is named (P7)")
 struct TextPathTests {
   private nonisolated static let links = LinkTable<Five>(schemes: ["five"], pathOf: .root)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("P9: what the user pops goes out of the path, and readers are told")
+@MainActor @Suite("A screen that the user pops leaves the path, and readers are told (P9)")
 struct UserPopTests {
   @Test(arguments: 1...3) func `swiped back, once or several times`(times: Int) {
     let app = FiveApp()

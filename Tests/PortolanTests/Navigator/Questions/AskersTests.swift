@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Several askers, askers that leave, and answers nobody waits for")
+@MainActor @Suite("Several callers of one question each get its ending, and any of them may leave")
 struct AskersTests {
   private let question = AddressPicker(near: "Oslo")
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A dialog is a layer on which nothing stands, and its button answers although it has gone")
+@Suite("A dialog is a layer on which nothing stands, and its button answers while it goes")
 struct DialogTests {
   private let question = AddressPicker(near: "Oslo")
 

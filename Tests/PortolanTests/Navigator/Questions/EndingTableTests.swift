@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Each way in which a question's screen can go has its ending")
+@MainActor @Suite("Each way to close a question's screen gives the question its ending")
 struct EndingTableTests {
   typealias Way = Asked<AddressPicker>.Way
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A question need not be a sheet: it may be pushed, or a part")
+@MainActor @Suite("A question may be pushed or be a part, and need not be a sheet")
 struct PushedQuestionTests {
   typealias Way = Asked<Quantity>.Way
 

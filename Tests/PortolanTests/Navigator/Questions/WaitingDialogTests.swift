@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("bug-reports X1: a dialog waits for the answer of an open one")
+@MainActor @Suite("A dialog waits for the answer of an open dialog (bug-reports X1)")
 struct WaitingDialogTests {
   private let first = AddressPicker(near: "Oslo")
 

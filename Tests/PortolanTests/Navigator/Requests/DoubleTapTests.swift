@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A double tap asks once")
+@MainActor @Suite("A double tap makes one request")
 struct DoubleTapTests {
   typealias Verb = @MainActor @Sendable (Navigator<Shop>) -> NavigationRequest
 

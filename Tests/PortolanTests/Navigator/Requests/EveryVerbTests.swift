@@ -81,7 +81,7 @@ struct EveryVerbTests {
   }
 
   @Test(arguments: cases.indices)
-  func `verb`(index: Int) async throws {
+  func `each verb arrives, or fails with its reason`(index: Int) async throws {
     let row = Self.cases[index]
     let shopping = try await Shopping.showing(.reviews(id: 1), host: RecordingHost())
     await expect(row, row.outcome, of: row.verb(shopping.navigator), in: shopping)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A failure that nobody awaited is told, with who asked")
+@MainActor @Suite("A failure that no code awaits is reported with its call site")
 struct FailureReportTests {
   @Test func `to onFailure, with the call site`() async throws {
     let shopping = try await Shopping.showing(.main)

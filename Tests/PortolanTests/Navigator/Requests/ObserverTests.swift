@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Whoever is told of something may ask, cancel or close at once")
+@MainActor @Suite("A listener may make, cancel and end requests at once")
 struct ObserverTests {
   enum Moment: CaseIterable, Sendable {
     case asked, answered, parked, resumed, committed, arrived, failed

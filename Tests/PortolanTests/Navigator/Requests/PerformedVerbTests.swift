@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("An app performs verbs by itself, and gives back requests that have ended")
+@MainActor @Suite("An app performs verbs itself, and gives back requests that have ended")
 struct PerformedVerbTests {
   /// What an app does with the verbs of a module, without a navigator.
   @MainActor private final class Hands: Navigating {

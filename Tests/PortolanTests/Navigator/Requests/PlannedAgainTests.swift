@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What changes while a guard is asked is planned again with what is there then")
+@MainActor @Suite("A request is planned again when the tree changes while its guard is asked")
 struct PlannedAgainTests {
   private let gate = Gate()
 

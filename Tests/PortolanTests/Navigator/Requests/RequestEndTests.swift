@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("In whatever state a request is, each way out ends it once")
+@MainActor @Suite("Each way to end a request ends it once, in whatever state the request is")
 struct RequestEndTests {
   typealias State = OnItsWay.State
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The state of a request can be observed")
+@MainActor @Suite("Code can observe the state of a request")
 struct RequestStateTests {
   /// The states that a reader was told of, one after the other.
   @MainActor private final class Reader {

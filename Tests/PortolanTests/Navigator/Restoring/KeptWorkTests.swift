@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("mail-app F8: what a session's end keeps is not lost")
+@MainActor @Suite("A session's end keeps a draft, which comes back after the sign-in (mail-app F8)")
 struct KeptWorkTests {
   /// A shop whose session has ended: the login is shown, an order is kept.
   private func signedOut() async throws -> Shopping {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N9: what waits is saved with the scene and taken up with it")
+@MainActor @Suite("A parked request is saved with the scene and taken up with it (N9)")
 struct RestoredRequestsTests {
   /// A shop in which an order waits for the sign-in.
   private func waiting() async throws -> Shopping {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Law 4: nothing comes back that its guards do not allow now")
+@MainActor @Suite("A restored scene has only what its guards allow now (law 4)")
 struct RestoringGuardsTests {
   private struct Trouble: Error {}
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N9: a scene comes back as it was, in one commit") struct RestoringTests {
+@MainActor @Suite("A scene comes back as it was, in one commit (N9)") struct RestoringTests {
   private static let bed = "home[*(hall › stairs) | tour… | post… | yard…] ⇧ sheet (guest › bed)"
 
   @Test func `what was shown is shown again, in place of the splash`() async throws {

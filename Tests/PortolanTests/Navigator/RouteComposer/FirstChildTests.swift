@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("RouteComposer: the first child of a container is placed as the others are")
+@Suite("The first child of a container is placed as its other children are (RouteComposer)")
 struct FirstChildTests {
   /// A container and two children; what each child alone leads to, and one after the other.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("RouteComposer: cost grows with what is built, and not with the square of it")
+@MainActor
+@Suite("The cost of a navigation grows with what is built, not with its square (RouteComposer)")
 struct GrowthTests {
   nonisolated static let sizes = [10, 100, 1000]
 

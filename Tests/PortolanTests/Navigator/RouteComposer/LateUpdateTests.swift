@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("RouteComposer: screens are updated after the guards, found ones too")
+@MainActor @Suite("Screens are updated after the guards, found screens too (RouteComposer)")
 struct LateUpdateTests {
   private let notes = Notes()
 

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("RouteComposer: a choice behind another value is made with that value")
+@MainActor
+@Suite("A map chooses a placement by the value that the route beneath has (RouteComposer)")
 struct SwitchTests {
   private let keeper = PressKeeper()
 

@@ -6,7 +6,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Links, fingers, detours and restorations among what else is asked for")
+@MainActor
+@Suite("Links, gestures, detours and restorations have their order among code's requests")
 struct RowOriginTests {
   @Test func `back, which asks a person, gives way to a link`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())

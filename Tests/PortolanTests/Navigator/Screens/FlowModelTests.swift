@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N24: the screens of a flow share one model")
+@MainActor @Suite("The screens of a flow share one model (N24)")
 struct FlowModelTests {
   private final class Draft: Codable {
     var note = ""

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen that outlives its node is named")
+@MainActor @Suite("A diagnostic names a screen that outlives its node")
 struct LeakTests {
   private final class Model {}
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen's own model is watched for leaks")
+@MainActor @Suite("A diagnostic names a screen's model that leaks")
 struct ModelLeakTests {
   /// Closes the bag, whose controller the host hands over as it lets go of it.
   private func closeBag(_ shopping: Shopping) async throws {

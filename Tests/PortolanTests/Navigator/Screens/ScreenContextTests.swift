@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen's context knows its newest value and closes it")
+@MainActor @Suite("A screen's context knows the screen's newest value and closes the screen")
 struct ScreenContextTests {
   @Test func `the value is updated in place, and observable`() async throws {
     let shopping = try await Shopping.showing(.search("lamp"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Portolan
 
-@Suite("Listings of tabs are put into sections") struct TabListingTests {
+@Suite("A list of tabs puts the members of a section together") struct TabListingTests {
   @Test func `members of a section stand together, where the first one stands`() {
     let listings = [nil, "Library", nil, "Library", "Shop"].map { TabListing(section: $0) }
     #expect(

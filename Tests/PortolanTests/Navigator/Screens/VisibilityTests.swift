@@ -23,7 +23,7 @@ private struct MailMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("What an app reads of the screen is observable, for one route at its own price")
+@MainActor @Suite("A view that asks about one route runs again only when the answer changes")
 struct VisibilityTests {
   private let navigator = Navigator(MailMap())
 

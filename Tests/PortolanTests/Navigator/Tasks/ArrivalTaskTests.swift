@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Tasks after an arrival run once the screen is on screen, and hold nobody up")
+@MainActor @Suite("A task after an arrival runs once the screen is shown, and delays no request")
 struct ArrivalTaskTests {
   private let notes = Notes()
 

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A feature's tasks see its own screens, those of the scene see all")
+@MainActor
+@Suite("A feature's tasks see the feature's screens, and the scene's tasks see all screens")
 struct ScopeTests {
   private let front = Notes()
   private let manual = Notes()

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Screens are brought up to date after the guards, and never before")
+@MainActor @Suite("A screen is updated after its guards, and never before")
 struct UpdateTests {
   private let notes = Notes()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A screen that a host found by its controller is brought to the front by its node")
+@Suite("A verb brings a screen to the front by its node, which a host found by its controller")
 struct NodeVerbTests {
   @Test func `as it is, and gone is gone`() async throws {
     let shopping = try await Shopping.showing(.reviews(id: 1), .bag)

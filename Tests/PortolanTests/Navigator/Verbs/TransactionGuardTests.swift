@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Guards redirect and detour a transaction where they were met")
+@MainActor @Suite("Guards redirect and detour a transaction at the verb that met them")
 struct TransactionGuardTests {
   @Test func `a redirect takes the place of the verb that led to the guard`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .signIn)

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Random walks with other maps: what both place alike stays, the steps lead to the tree")
+@Suite("After random adoptions each screen that both maps place alike has stayed")
 struct AdoptingLawTests {
   @Test(arguments: 1...60)
   func `over random maps`(seed: Int) throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A screen with several homes opens in the nearest")
+@Suite("A screen with several placements opens in the nearest one")
 struct NearestHomeTests {
   /// `a` are tabs of the stacks `b`, `c` and `e`; `d` stands on `item(1)` in `b`, on `c`, or on `e`.
   private func desk(
@@ -39,7 +39,7 @@ struct NearestHomeTests {
     ([.c, .e, .c, .f], "a[b… | *(c › d) | (e)]"),
     ([.item(2)], "a[*(b › item(1) › d) | c… | e…]"),
   ])
-  func `table`(shown: [Spot], picture: String) throws {
+  func `it opens in the place nearest to what is shown`(shown: [Spot], picture: String) throws {
     var desk = try desk(homes())
     for spot in shown { try desk.show(spot) }
     try desk.show(.d)

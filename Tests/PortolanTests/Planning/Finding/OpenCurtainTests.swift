@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A curtain that is asked for again stays as it is")
+@Suite("A curtain that is requested again stays as it is")
 struct OpenCurtainTests {
   private enum Door: NavigationRoute {
     case cover, code

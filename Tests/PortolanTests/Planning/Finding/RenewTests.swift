@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A container with a new value follows what the map lists for it now")
+@Suite("A container with a new value follows what the map lists for that value now")
 struct RenewTests {
   /// Point 0 is a container that lists what its value says.
   ///

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each reuse finds a screen just where it looks")
+@Suite("Each value of reuse finds a screen just where it looks")
 struct ReuseTableTests {
   /// `a` are tabs of the stacks `b` and `c`, `e` and `item(1)` are sheets, `f` is a bare part,
   /// `item(2)` a split of the stacks `item(3)` and `item(4)`; the screen to find is `d`.
@@ -73,7 +73,7 @@ struct ReuseTableTests {
   ]
 
   @Test(arguments: rows)
-  func `table`(row: Row) throws {
+  func `each screen is found by the values of reuse that look there`(row: Row) throws {
     var desk = Desk(TableMap(Self.table, samples: []))
     for intent in row.way { try desk.follow(intent) }
     let planner = Planner(maps: desk.maps, keptLimit: 1, tree: desk.tree)

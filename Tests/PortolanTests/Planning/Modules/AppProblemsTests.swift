@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanInsight
 
-@MainActor @Suite("The maps of an app are checked together, each problem with its route and a fix")
+@MainActor @Suite("The check of an app's maps lists their problems, each with its route and a fix")
 struct AppProblemsTests {
   private func problems(_ features: NavigationFeature...) throws -> [Diagnostic] {
     var maps = MapSet()

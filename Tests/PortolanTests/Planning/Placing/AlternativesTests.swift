@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Of several destinations the first is taken that applies")
+@Suite("The first of several destinations that applies is taken")
 struct AlternativesTests {
   private func result(
     _ destination: RouteDestination<Spot>, _ situation: Situation = .first

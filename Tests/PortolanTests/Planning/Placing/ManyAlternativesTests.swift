@@ -56,7 +56,7 @@ private struct Alternatives: NavigationMap {
   }
 }
 
-@Suite("attacks H4: alternatives upon alternatives have an end, and are tried once each")
+@Suite("Alternatives upon alternatives have an end, and each is tried once (attacks H4)")
 struct ManyAlternativesTests {
   private func outcome(
     _ kind: Alternatives.Kind, _ number: Int, over base: Spot = .a

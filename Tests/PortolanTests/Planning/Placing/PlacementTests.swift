@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each placement in each situation")
+@Suite("Each placement puts a screen in its place, in each situation")
 struct PlacementTests {
   /// A destination for `item(9)`, and what showing it leads to in each situation.
   struct Place: Sendable, CustomTestStringConvertible {
@@ -96,7 +96,7 @@ struct PlacementTests {
   ]
 
   @Test(arguments: stacks + others, Situation.allCases)
-  func `table`(place: Place, situation: Situation) throws {
+  func `each placement has its result`(place: Place, situation: Situation) throws {
     let desk = try situation.desk([.item(9): place.destination])
     let result = try desk.result(of: .show(AnyRoute(Spot.item(9))))
     #expect(result == place.results[situation])

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A tree is restored with the map of today: its lists, shapes and adapters")
+@Suite("A tree is restored with today's map, its lists, shapes and containers")
 struct OtherMapTests {
   struct Menu: ContainerAdapter {}
   struct Wheel: ContainerAdapter {}

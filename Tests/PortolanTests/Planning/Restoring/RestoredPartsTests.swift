@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Kept parts, splashes, screens of other code and stand-ins come back or are left out")
+@Suite("Restoring a tree brings back kept parts, and leaves out splashes and other code's screens")
 struct RestoredPartsTests {
   private func desk(_ routes: House...) throws -> Desk<House> {
     var desk = Desk(HouseMap())

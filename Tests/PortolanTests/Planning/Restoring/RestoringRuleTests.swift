@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("What is left out of a restored tree takes with it what stood on it, and nothing else")
+@Suite("A screen left out of a restored tree takes with it what stood on it, and nothing else")
 struct RestoringRuleTests {
   private static let whole: [HouseRow] = [
     HouseRow(

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Screens of other code are seen, kept, and closed when they are in the way")
+@Suite("A screen of other code is seen, kept, and closed when it is in the way")
 struct ForeignTests {
   private final class Controller {}
   private let alert = Controller()

@@ -143,7 +143,7 @@ struct SplitTests {
   }
 }
 
-@Suite("A guarded column keeps nobody from the one beside it")
+@Suite("A guarded column keeps no other column from being entered")
 struct GuardedColumnTests {
   enum Desk: NavigationRoute {
     case mail, list, letter, detail

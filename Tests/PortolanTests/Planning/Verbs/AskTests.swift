@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A question is always built anew")
+@Suite("A question always builds its screen anew")
 struct AskTests {
   @Test func `over an equal one`() throws {
     var desk = Desk(ShopMap())

@@ -19,7 +19,7 @@ struct BringToFrontTests {
       [.product(id: 1), .checkout, .signIn], .bringToFront(.bag),
       #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#),
   ])
-  func `table`(row: Row) throws {
+  func `the screen is in front, and nothing is built`(row: Row) throws {
     try row.check()
     var desk = Desk(ShopMap())
     for route in row.shown { try desk.show(route) }

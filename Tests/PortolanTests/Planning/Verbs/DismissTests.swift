@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Dismiss closes layers: the front one, all, or those above a route's")
+@Suite("Dismiss closes the front layer, all layers, or the layers above a route")
 struct DismissTests {
   private static let base = #"main[*(products › product(1)) | search("")… | account…]"#
 
@@ -15,7 +15,7 @@ struct DismissTests {
     (.dismiss(above: .main), ""), (.dismiss(above: .products), ""),
     (.dismiss(above: .product(id: 1)), ""),
   ])
-  func `table`(intent: Intent, above: String) throws {
+  func `only the layers above go`(intent: Intent, above: String) throws {
     var desk = Desk(ShopMap())
     try desk.show(.product(id: 1), .checkout, .signIn)
     try desk.follow(.ask(.address(AddressPicker(near: "Oslo"))))

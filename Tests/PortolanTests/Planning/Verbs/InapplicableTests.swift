@@ -47,7 +47,7 @@ struct InapplicableTests {
   ]
 
   @Test(arguments: cases)
-  func `table`(row: Case) throws {
+  func `each verb throws its error, also as a step of a transaction`(row: Case) throws {
     var desk = Desk(ShopMap())
     for route in row.shown { try desk.show(route) }
     let before = desk.tree

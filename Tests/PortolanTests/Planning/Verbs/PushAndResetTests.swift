@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Push and reset put a route where the asker says, whatever the map says")
+@Suite("Push and reset put a route where the caller says, whatever the map says")
 struct PushAndResetTests {
   @Test(arguments: [
     Row(

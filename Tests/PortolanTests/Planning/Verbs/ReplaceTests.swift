@@ -24,7 +24,7 @@ struct ReplaceTests {
       [.bag], .replace(above: .bag, with: [.account]),
       #"main[*(products) | search("")… | account…] ⇧ sheet (bag › account)"#),
   ])
-  func `table`(row: Row) throws { try row.check() }
+  func `what stands above the screen is replaced`(row: Row) throws { try row.check() }
 
   @Test func `what the old and the new begin with stays, and gets the new value`() throws {
     var desk = Desk(ShopMap())

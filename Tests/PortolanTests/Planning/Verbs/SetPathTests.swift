@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A path says the elements of one type above a stack's first screen")
+@Suite("Setting a path replaces the elements of one type above a stack's first screen")
 struct SetPathTests {
   @Test(arguments: [
     Row(
@@ -25,7 +25,7 @@ struct SetPathTests {
       [.main], .setPath(of: .products, [.search("a"), .help]),
       #"main[*(products › search("a") › help) | search("")… | account…]"#),
   ])
-  func `table`(row: Row) throws { try row.check() }
+  func `the path has the new elements`(row: Row) throws { try row.check() }
 
   @Test func `what stays keeps its node`() throws {
     var desk = Desk(ShopMap())

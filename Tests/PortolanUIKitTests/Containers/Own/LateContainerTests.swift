@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Law 9: a container that answers late, twice or never holds nobody up")
+@MainActor
+@Suite("A container that answers late, twice or never delays no request for ever (law 9)")
 struct LateContainerTests {
   /// A house with kitchen and attic, and the request for the kitchen that its container has.
   private func run(

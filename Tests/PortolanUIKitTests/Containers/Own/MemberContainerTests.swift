@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C9: a container of the app's own is filled, selected and read like tabs")
+@MainActor @Suite("A container of the app's own is filled, selected and read like tabs (C9)")
 struct MemberContainerTests {
   @Test("it shows the member that is asked for, with what stands in it", arguments: World.all)
   func shows(world: World) async {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: another map moves what is on screen")
+@Suite("Another map moves what is on screen, and the screens stay")
 struct AdoptingTests {
   /// Seed 133 with the dice of maps: the stack from which the screen came took its view away later (U163).
   @Test("a screen comes from a stack that goes", arguments: World.all)

@@ -5,7 +5,7 @@ import Testing
 
 /// Seed 1795947675 of the splits: the column was taken for a screen of other code, and its own was lost.
 @MainActor
-@Suite("Other code pushes onto a collapsed column on which another stands")
+@Suite("The tree follows other code that pushes onto a column on which another column stands")
 struct ColumnBetweenTests {
   /// Pushes onto the list's stack beneath an item, after what a person does, and goes on when all is at rest.
   private func push(

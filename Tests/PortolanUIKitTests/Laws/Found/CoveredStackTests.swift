@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a stack is covered before it is read")
+@Suite("The tree follows a stack that is covered before the host reads it")
 struct CoveredStackTests {
   /// Seed 1795912814: what was read last was what other code restored, and nobody looked again.
   @Test("other code takes back what a plan pushes, and selects another tab", arguments: World.all)

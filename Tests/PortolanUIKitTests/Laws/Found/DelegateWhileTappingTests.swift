@@ -4,8 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite(
-  "Walks that found a fault, as lists of steps: the selected tab is tapped while a stack moves")
+@Suite("A tap on the selected tab counts although a delegate is set while the stack moves")
 struct DelegateWhileTappingTests {
   /// Seed 20139 with the dice of delegates: UIKit popped in the middle of the push, before iOS 18.
   @Test("a delegate that is set meanwhile changes nothing", arguments: World.all, [true, false])

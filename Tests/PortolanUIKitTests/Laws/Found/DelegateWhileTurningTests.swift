@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a delegate is set while a page turns")
+@Suite("A page turns as the navigator allows, also when a delegate is set meanwhile")
 struct DelegateWhileTurningTests {
   private static let one = "book<leaf(0) | *(leaf(1)) | leaf(2)… | leaf(3)…>"
 

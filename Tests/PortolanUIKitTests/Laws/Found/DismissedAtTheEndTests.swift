@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code dismisses as a transition ends")
+@Suite("A plan waits for the dismissal that other code begins as a transition ends")
 struct DismissedAtTheEndTests {
   /// Seed 1795895032: our dismissal came while that of other code ran, and UIKit ignores one then (U87).
   @Test("the plan that waited for that end waits for the dismissal too", arguments: World.all)

@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Walks that found a fault, as lists of steps: More comes while a stack moves")
+@MainActor @Suite("A push arrives in a tab that comes under More while its stack moves")
 struct MoreWhileNarrowingTests {
   /// Seed 711501510 of the general walk at 12871bfb.
   ///

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code moves pages from stack to stack")
+@Suite("Pages that other code moves to another stack are read as other code's")
 struct PagesMovedTests {
   /// Seed 50 of the splits with the dice of moves: the pages were looked into, which the tree had not,
   /// and so they were never released.

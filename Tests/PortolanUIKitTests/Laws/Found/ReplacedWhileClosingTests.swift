@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a root is replaced while a layer goes")
+@Suite("A layer of a replaced root goes once, also while an alert goes over it")
 struct ReplacedWhileClosingTests {
   /// Seed 70010 of --fold: the host asked UIKit again and again within one turn, until the stack was full.
   @Test(

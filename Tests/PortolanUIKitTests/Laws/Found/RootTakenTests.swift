@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code takes the root and gives it back")
+@Suite("The screen shows the tree when other code takes the root and gives it back")
 struct RootTakenTests {
   /// Seed 5744737 with all dice: the sheet was presented over the drawer, and was lost with it.
   @Test(

@@ -5,7 +5,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a row of More that was not allowed")
+@Suite("The guard of a tab under More is asked again when other code selects the tab later")
 struct RowAskedForTests {
   /// Seeds 26, 41 and 43 with the dice of tabs: the row counted as asked for ever after.
   @Test("is selected by other code later", arguments: World.all)

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a stack holds screens of other code alone")
+@Suite("The tree follows a stack that holds only screens of other code")
 struct StackOfOthersTests {
   /// Seed 54 with the dice of stacks.
   ///

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: where a screen stood another stands, or none")
+@Suite("The tree follows screens that other code takes away or moves to another stack")
 struct StackTakenTests {
   /// Seed 1795797190 of the sidebars: the stack kept the screen, and the tree a screen that had gone.
   @Test("a screen that goes, and must stay, is other code's from then on", arguments: World.all)

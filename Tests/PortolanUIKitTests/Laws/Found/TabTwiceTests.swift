@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: other code does twice what is brought back")
+@Suite("A guarded tab that other code selects twice asks its guard twice")
 struct TabTwiceTests {
   /// Seed 519 with the dice of dismissals, in short.
   ///

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: code selects a tab while a stack moves")
+@Suite("A tab that code selects while a stack moves is filled, and the push arrives")
 struct TabWhilePushingTests {
   /// UIKit ends the push inside the selection (U45).
   ///

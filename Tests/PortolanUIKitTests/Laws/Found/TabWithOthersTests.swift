@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Walks that found a fault, as lists of steps: a tab begins with a screen of other code")
+@Suite("A tab that begins with a screen of other code keeps its badge")
 struct TabWithOthersTests {
   /// Seed 141 of the sidebars, with all dice: the member had no route any more, and so no badge.
   @Test("a tab keeps its badge with a screen of other code beneath it", arguments: World.all)

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanUIKit
 
-@MainActor @Suite("Delegates belong to the app: all that UIKit asks and tells reaches them")
+@MainActor @Suite("The app's delegates get all that UIKit asks and tells")
 struct DelegateTests {
   /// A delegate of the app's own.
   private final class AppDelegate: NSObject, UINavigationControllerDelegate,

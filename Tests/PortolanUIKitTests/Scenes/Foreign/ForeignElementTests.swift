@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C15: what other code pushes is seen, kept, and closed when it is in the way")
+@MainActor @Suite("A screen that other code pushes is kept, and closed when it is in the way (C15)")
 struct ForeignElementTests {
   private func run(
     on world: World, _ body: @MainActor (TestApp, UIViewController) async throws -> Void

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("C15: what other code presents is seen, kept, and closed when it is in the way")
+@MainActor
+@Suite("A layer that other code presents is kept, and closed when it is in the way (C15)")
 struct ForeignLayerTests {
   private func run(
     on world: World, _ body: @MainActor (TestApp, UIViewController) async throws -> Void

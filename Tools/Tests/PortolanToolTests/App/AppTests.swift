@@ -2,7 +2,8 @@ import Portolan
 import PortolanTool
 import Testing
 
-@Suite("Over an app's own table and maps") struct AppTests {
+@Suite("The tool opens links, lists screens and checks maps of an app's own program")
+struct AppTests {
   @Test("links open shows route and picture")
   func open() async throws {
     let run = await Run(ShopTool.self, "links", "open", "https://www.shop.example/cart")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanTool
 
-@Suite("graph") struct GraphTests {
+@Suite("The command graph draws an app's screens, containers and links") struct GraphTests {
   @Test("draws who holds, carries and presents whom, and the links in")
   func mermaid() async {
     let run = await Run(ShopTool.self, "graph")

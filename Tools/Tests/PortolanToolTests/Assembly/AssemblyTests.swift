@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanAssemblyReader
 
-@Suite("What assemblies hand on, from their source") struct AssemblyTests {
+@Suite("The tool reads from source what assemblies hand on to screens") struct AssemblyTests {
   private func read(_ source: String) throws -> AssemblySource {
     AssemblySource([try SwiftFile("Shop.swift", source: source)])
   }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import PortolanTool
 
-@Suite("The assemblies of the examples, from their source") struct ExampleAssemblyTests {
+@Suite("The tool reads the assemblies of the example apps from source")
+struct ExampleAssemblyTests {
   private func read(_ path: String) throws -> AssemblySource {
     let root = URL(filePath: #filePath).appending(path: "../../../../../Examples").standardized
     let file = root.appending(path: path).path()

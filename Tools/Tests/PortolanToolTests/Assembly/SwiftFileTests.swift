@@ -1,7 +1,7 @@
 import PortolanAssemblyReader
 import Testing
 
-@Suite("Swift source of any form is read") struct SwiftFileTests {
+@Suite("The tool reads Swift source of any form") struct SwiftFileTests {
   private func read(_ source: String) throws -> AssemblySource {
     AssemblySource([try SwiftFile("Shop.swift", source: source)])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("aasa match") struct MatchTests {
+@Suite("The command aasa match says which apps a link opens, and by which rule") struct MatchTests {
   private static let url = "https://shop.example/products/3"
 
   @Test("says which apps a link opens, and by which rule")

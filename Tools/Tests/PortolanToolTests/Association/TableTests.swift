@@ -1,6 +1,7 @@
 import Testing
 
-@Suite("aasa generate and aasa diff") struct AssociationTableTests {
+@Suite("The commands aasa generate and aasa diff write and compare association files")
+struct AssociationTableTests {
   private static let app = "A1B2C3D4E5.org.shop.app"
 
   @Test("what is generated has no findings, opens what the table reads, and differs in nothing")

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanFileTool
 
-@Suite("links check") struct CheckTests {
+@Suite("The command links check counts the links that fail, and says why they fail")
+struct CheckTests {
   @Test("counts the links, and shows some for each reason with their lines")
   func summary() async {
     let run = await Run(

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("links over a file") struct FileTableTests {
+@Suite("The commands links list and links open read a file of patterns") struct FileTableTests {
   @Test("list: the patterns, the more specific ones first")
   func list() async throws {
     let links = try TestFile(Files.links)

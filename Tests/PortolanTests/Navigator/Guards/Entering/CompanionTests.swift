@@ -48,7 +48,8 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
   }
 }
 
-@MainActor @Suite("What is seen beside the front is entered when the plan asks its guards anyway")
+@MainActor
+@Suite("A screen beside the one in front is entered when the plan asks its guards anyway")
 struct CompanionTests {
   private func shown(_ map: PairMap) async throws -> (picture: String, asked: [Pair.Guard]) {
     let keeper = PairKeeper()

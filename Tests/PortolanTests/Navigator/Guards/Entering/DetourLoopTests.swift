@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Detours and redirects that lead back end, and name the start")
+@MainActor @Suite("Detours and redirects that lead back end, and the error names their start")
 struct DetourLoopTests {
   private func trail(_ error: NavigationError?) -> [String] {
     guard case .redirectLoop(let trail)? = error else { return ["no loop"] }

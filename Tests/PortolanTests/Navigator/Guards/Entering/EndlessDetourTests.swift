@@ -25,7 +25,8 @@ private struct Downwards: GuardKeeper {
   }
 }
 
-@MainActor @Suite("Detours that never come back end as well") struct EndlessDetourTests {
+@MainActor @Suite("A chain of detours that never ends is stopped with an error")
+struct EndlessDetourTests {
   @Test func `a keeper that invents a detour each time is stopped`() async throws {
     let navigator = Navigator(CellarMap(), guards: Downwards(), clock: TestClock())
     try await navigator.navigate(to: .door)

@@ -24,7 +24,8 @@ private struct Upwards: GuardKeeper {
   }
 }
 
-@MainActor @Suite("Redirects that never come back end as well") struct EndlessRedirectTests {
+@MainActor @Suite("A chain of redirects that never ends is stopped with an error")
+struct EndlessRedirectTests {
   @Test func `a keeper that invents a route each time is stopped`() async {
     let navigator = Navigator(StairsMap(), guards: Upwards(), clock: TestClock())
     var caught: NavigationError?

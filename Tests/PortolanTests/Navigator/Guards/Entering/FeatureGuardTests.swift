@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("C8: the scene's guards that a feature brings are asked on every request")
+@MainActor @Suite("A scene's guards that a feature brings are asked on every request (C8)")
 struct FeatureGuardTests {
   /// What is asked for where the account is shown, and which guards are asked for it.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -23,7 +23,8 @@ private struct Doorman: GuardKeeper {
   func verdict(on rule: Club.Guard) async -> Verdict<Club> { .redirect(to: .desk) }
 }
 
-@MainActor @Suite("A guard that leads onto a screen which it refuses is told from a circle")
+@MainActor
+@Suite("A guard that leads onto a screen which it refuses is reported, and not as a circle")
 struct GuardedGroundTests {
   @Test func `also when the guard is that of a destination`() async {
     let navigator = Navigator(ClubMap(), guards: Doorman(), clock: TestClock())

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A guard that awaits a navigation is told so and the navigation does not run")
+@MainActor @Suite("A guard that awaits a navigation gets an error, and the navigation does not run")
 struct ReentrancyTests {
   @Test func `navigate, arrival and present throw at once`() async throws {
     let shopping = try await Shopping.showing(.main)
@@ -23,6 +23,18 @@ struct ReentrancyTests {
     #expect(errors == [.reentrant, .reentrant])
     await settle()
     #expect(shopping.picture == #"main[*(products › club) | search("")… | account…]"#)
+  }
+
+  @Test func `a keeper that does not catch the error fails its request with the same advice`()
+    async throws
+  {
+    let shopping = try await Shopping.showing(.main)
+    shopping.keeper.club = {
+      try await shopping.navigator.navigate(to: .product(id: 1))
+      return .allow
+    }
+    let request = shopping.navigator.show(.club)
+    #expect(await shopping.outcome(of: request) == .failed(.reentrant))
   }
 
   @Test func `awaiting a request that was shown throws, and it is done later`() async throws {

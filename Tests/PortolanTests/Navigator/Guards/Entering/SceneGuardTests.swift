@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Guards of a scene are asked for all features, before those of the maps")
+@MainActor
+@Suite("A scene's guards are asked before the maps' guards, for the routes of all features")
 struct SceneGuardTests {
   /// The routes around an app, to which its guards may lead.
   private enum Entry: NavigationRoute {

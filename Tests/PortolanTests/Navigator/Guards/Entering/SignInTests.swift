@@ -38,7 +38,7 @@ private struct ClubMap: NavigationMap {
 }
 
 @MainActor
-@Suite("bug-reports F3: a guard of the scene lets the sign-in be shown to which it leads itself")
+@Suite("A scene's guard that leads to the sign-in lets the sign-in be shown (bug-reports F3)")
 struct SignInTests {
   private let keeper = ClubKeeper()
   private let scene: SceneNavigator

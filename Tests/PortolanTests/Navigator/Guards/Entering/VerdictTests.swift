@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A guard's verdict decides, and until it does nothing changes")
+@MainActor @Suite("A guard's verdict decides a request, and before the verdict nothing changes")
 struct VerdictTests {
   private let guardLabel = AnyGuard(.club, of: Shop.self).label
 

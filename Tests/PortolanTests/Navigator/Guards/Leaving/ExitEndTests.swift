@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Law 9: what asks a screen ends, whoever answers and whoever does not")
+@MainActor
+@Suite("A question to a screen that closes has an end, whoever answers or does not (law 9)")
 struct ExitEndTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#

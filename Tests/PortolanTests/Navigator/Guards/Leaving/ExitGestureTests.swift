@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A gesture does not begin that takes away a screen which wants to be asked")
+@MainActor @Suite("A gesture that would close a screen which wants to be asked does not begin")
 struct ExitGestureTests {
   /// A move, and the screens that keep it from beginning.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N8: a screen is asked before it goes") struct ExitGuardTests {
+@MainActor @Suite("A screen is asked before it closes (N8)") struct ExitGuardTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A question whose screen, or one that stands on it, wants to be asked")
+@MainActor @Suite("A question stays open while its screen, or one that stands on it, stays")
 struct ExitQuestionTests {
   private let question = AddressPicker(near: "Oslo")
 

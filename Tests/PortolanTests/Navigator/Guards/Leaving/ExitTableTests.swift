@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("C10: each way to go asks those that would really go, front first")
+@MainActor
+@Suite("Each way to close screens asks those that would close, the front one first (C10)")
 struct ExitTableTests {
   /// What is shown, what is done, and who is asked, where all want to be.
   struct Row: Sendable, CustomTestStringConvertible {

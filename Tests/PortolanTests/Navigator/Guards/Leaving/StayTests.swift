@@ -3,8 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Who stays wants nothing any more of what was asked for before") struct StayTests
-{
+@MainActor @Suite("A person who stays on a screen ends the requests that were made before")
+struct StayTests {
   private let gate = Gate()
   private let product = Shop.product(id: 1)
 

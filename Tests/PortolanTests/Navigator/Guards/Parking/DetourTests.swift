@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A detour parks the request and tries it again")
+@MainActor @Suite("A detour parks a request, and the end of the detour tries the request again")
 struct DetourTests {
   private let signedOut = #"main[*(products › product(1)) | search("")… | account…]"#
 

@@ -28,7 +28,7 @@ private struct SafeMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A session that expires under a lock asks for the password after it")
+@MainActor @Suite("A session that expires under a lock requests the password after the lock")
 struct LockRaceTests {
   @Test(arguments: [false, true])
   func `unlocked in the same turn or later`(isLater: Bool) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("N2: what waits is listed, cancelled one by one, and ends in time")
+@MainActor @Suite("A parked request is listed, can be cancelled, and ends in time (N2)")
 struct ParkedTests {
   /// Two requests behind the sign-in.
   private func two() async throws -> (Shopping, [NavigationRequest]) {

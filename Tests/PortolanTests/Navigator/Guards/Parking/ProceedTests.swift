@@ -37,7 +37,8 @@ private struct FlatMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A part that is done goes on with what waits for its end, else where it says")
+@MainActor
+@Suite("A part that is done goes on with the request that waits for it, or to its next route")
 struct ProceedTests {
   private let keeper = FlatKeeper()
   private let host = RecordingHost()

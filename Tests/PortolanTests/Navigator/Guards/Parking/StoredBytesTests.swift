@@ -43,7 +43,7 @@ private struct AtticGuards: GuardKeeper {
   func verdict(on rule: Attic.Guard) async -> Verdict<Attic> { .wait }
 }
 
-@MainActor @Suite("A6: stored requests are read one by one, whatever the bytes are")
+@MainActor @Suite("A stored request is read by itself, whatever the bytes of the others are (A6)")
 struct StoredBytesTests {
   private func waiting(_ routes: Attic...) async -> SceneNavigator {
     let navigator = Navigator(AtticMap(), guards: AtticGuards(), clock: TestClock())

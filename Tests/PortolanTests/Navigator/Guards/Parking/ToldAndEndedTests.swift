@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Who is told of a request finds it done, and may end there and then what is not")
+@MainActor
+@Suite("A listener that hears of a request's step finds the step done, and may end any request")
 struct ToldAndEndedTests {
   /// What the receiver does with the request.
   enum Way: CaseIterable, Sendable { case cancel, close, replace }

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Whoever is asked is asked once at a time, for all who need the answer")
+@MainActor @Suite("A guard is asked once at a time, for all requests that need its answer")
 struct AskedOnceTests {
   private let gate = Gate()
 

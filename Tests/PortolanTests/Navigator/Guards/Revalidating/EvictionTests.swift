@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What was refused goes, whatever is asked for meanwhile") struct EvictionTests {
+@MainActor @Suite("A refused screen goes, whatever is requested meanwhile") struct EvictionTests {
   private let keeper = WardKeeper()
   private let clock = TestClock()
   private let person = Gate()

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("What came in through a guarded screen is guarded still when that one has gone")
+@MainActor
+@Suite("A screen stays guarded by the screen through which it came, also when that one has gone")
 struct InheritedGuardTests {
   /// The products, the club and a product on it.
   private func club() async throws -> Shopping {

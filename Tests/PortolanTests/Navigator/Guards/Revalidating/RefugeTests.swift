@@ -56,7 +56,8 @@ private struct TillTabs: NavigationMap {
   }
 }
 
-@MainActor @Suite("An app is never left without a screen") struct RefugeTests {
+@MainActor @Suite("The refuge or an empty screen appears when the guards allow no other screen")
+struct RefugeTests {
   private let keeper = TillKeeper()
 
   /// All that is shown is refused, and so is what is to be shown instead.

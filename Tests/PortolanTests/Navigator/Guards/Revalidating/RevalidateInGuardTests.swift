@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("attacks M6: revalidating is never ignored, whoever calls it")
+@MainActor @Suite("Revalidating is never ignored, whoever calls it (attacks M6)")
 struct RevalidateInGuardTests {
   /// A shop that shows an order, and is asked for the club.
   private func shopping() async throws -> Shopping {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Where a refused node stands decides whether its alternative is shown")
+@MainActor @Suite("The place of a refused node decides whether an alternative is shown")
 struct RevalidatePlacesTests {
   /// What is shown, what is refused then, and what is shown after that.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Revalidate takes out what may no longer be shown")
+@MainActor @Suite("Revalidating takes away what guards no longer allow")
 struct RevalidateTests {
   private func signedIn(_ routes: Shop..., host: RecordingHost? = nil) async throws -> Shopping {
     let shopping = Shopping(host: host)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A guard that cannot say keeps what is shown") struct SilentGuardTests {
+@MainActor @Suite("A guard that cannot decide keeps what is shown") struct SilentGuardTests {
   struct Offline: Error {}
 
   enum Silence: CaseIterable, Sendable { case throwsAnError, isCancelled, waits }
