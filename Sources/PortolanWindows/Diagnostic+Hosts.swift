@@ -19,7 +19,7 @@ extension Diagnostic {
   package static func unlabelledTab(_ route: AnyRoute, method: String) -> Diagnostic {
     Diagnostic(
       .unlabelledTab, "The tab of \(route.label) has neither a title nor an image.",
-      why: "Its assembly has no `\(method)`; one with another signature compiles and is not called.",
+      why: "No `\(method)` gives it one; a method with another signature is not called.",
       fix: "Return a title, an image or both from `\(method)`.")
   }
 

@@ -58,7 +58,11 @@ private struct GardenViews: ViewAssembly {
     let bare = await diagnostics(world) { SceneRootView($0) { route, _ in Text("\(route)") } }
     #expect(bare.map(\.code) == ["NAV155"])
     let labelled = await diagnostics(world) {
-      SceneRootView($0) { route, _ in Text("\(route)") } tabLabel: { Text("\($0)") }
+      SceneRootView($0) { route, _ in
+        Text("\(route)")
+      } tabLabel: {
+        Text("\($0)")
+      }
     }
     #expect(labelled.isEmpty)
   }

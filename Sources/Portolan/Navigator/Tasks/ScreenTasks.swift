@@ -21,7 +21,7 @@
 ///   func arrived(
 ///     at screen: ScreenContext<AnyRoute>, along chain: [AnyRoute], arrival: Arrival
 ///   ) async {
-///     log(chain.map(\.label.text), arrival.requester)
+///     log("\(arrival.requester): \(chain.map(\.label.text))")
 ///   }
 /// }
 /// scene.tasks.append(Analytics())
