@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import PortolanTesting
 
-/// What stands in the windows of a scene, read from what a person meets there.
+/// What stands in the windows of a scene, read from what a user meets there.
 ///
 /// Each screen of a navigator holds a probe that knows its node, and each navigator's root one that
 /// knows the navigator. What containers hold is SwiftUI's word.

@@ -1,6 +1,6 @@
 /// Lets drags of sheets ask before they close, where another framework is the sheet's delegate.
 ///
-/// That delegate hears of all else, such as the heights to which a person drags the sheet.
+/// That delegate hears of all else, such as the heights to which a user drags the sheet.
 @MainActor package final class AskingDrags {
   private var fronts: [DragFront] = []
 

@@ -2,7 +2,7 @@ package import Portolan
 
 /// Modals of other code that a request closes, and the delegates that are told when they have gone.
 ///
-/// UIKit tells them only of what a person closes. Nobody is told of an alert, which has no delegate of
+/// UIKit tells them only of what a user closes. Nobody is told of an alert, which has no delegate of
 /// the app's.
 @MainActor package struct ClosedModals {
   private let presentations:

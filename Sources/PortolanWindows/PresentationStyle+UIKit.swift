@@ -14,7 +14,7 @@ extension PresentationStyle {
     }
   }
 
-  /// Whether it is a card, which a person may drag.
+  /// Whether it is a card, which a user may drag.
   package var isCard: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover, .alert, .confirmationDialog, .custom:

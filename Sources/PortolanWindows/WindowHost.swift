@@ -43,13 +43,13 @@ extension WindowHost {
     return false
   }
 
-  /// The move of a person who closes a layer, with what stands on it; nil when it has gone.
+  /// The move of a user who closes a layer, with what stands on it; nil when it has gone.
   package func closing(_ layer: NodeID?) -> Intent? {
     layer.flatMap { scene.currentTree.style(ofLayer: $0) == nil ? nil : .close(.node($0)) }
   }
 
   /// Asks for what a refused drag of a layer, or a tap beside a drawer of the app's, would close; a layer
-  /// that a person may not close stays.
+  /// that a user may not close stays.
   package func askToClose(_ layer: NodeID?) {
     if let move = closing(layer), scene.isApplicable(move) { scene.submit(gesture: move) }
   }

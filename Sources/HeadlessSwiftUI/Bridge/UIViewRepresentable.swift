@@ -1,6 +1,6 @@
 /// A view that shows a view of UIKit's.
 ///
-/// The model places it in the screen's view, where a person reaches its controls with the scene's
+/// The model places it in the screen's view, where a user reaches its controls with the scene's
 /// `screen`. It says nothing of its size: the model lays out no views of SwiftUI's.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view of UIKit's.

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// A container in which a person goes back: a stack, or a split that shows one column.
+/// A container in which a user goes back: a stack, or a split that shows one column.
 @MainActor protocol LeadsBack: AnyObject {
   var stage: Stage { get }
   var navigation: StackController { get }
@@ -21,7 +21,7 @@ internal import HeadlessUIKit
 }
 
 extension LeadsBack {
-  /// Whether a person may go back now.
+  /// Whether a user may go back now.
   var canGoBack: Bool { hasWayBack && !isBusy && isShowing }
 
   /// Whether what moves takes no touch; from iOS 26 on only what a finger holds (U46).

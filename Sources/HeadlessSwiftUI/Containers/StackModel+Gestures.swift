@@ -41,7 +41,7 @@ extension StackModel: LeadsBack {
     stage.run(held, animated: true)
   }
 
-  /// The person goes back to where the swipe began (U53).
+  /// The user goes back to where the swipe began (U53).
   func cancelSwipe() {
     guard let gesture else { return }
     self.gesture = nil
@@ -57,7 +57,7 @@ extension StackModel: LeadsBack {
     graph.check(self)
   }
 
-  /// The person lets go and the rest runs by itself.
+  /// The user lets go and the rest runs by itself.
   func finishSwipe() {
     guard let gesture else { return }
     let popped = Array(screens.dropFirst(gesture.next.count))
@@ -84,7 +84,7 @@ extension StackModel: LeadsBack {
       .pop, animated: animated, from: screens.map(\.entry.label), to: next.map(\.entry.label))
   }
 
-  /// A person's way back is written where SwiftUI hears of it; else the path keeps its value.
+  /// A user's way back is written where SwiftUI hears of it; else the path keeps its value.
   private func writePop(to remaining: [StackScreen], without popped: [StackScreen]) {
     if hearsPerson { write(remaining, without: popped) } else { lastWanted = wanted }
   }

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 extension StackModel {
   /// Shows other controllers: those of the stack's screens, and others that the path does not name.
   ///
-  /// SwiftUI hears which of its screens have gone, as after a person's way back. The next change of the
+  /// SwiftUI hears which of its screens have gone, as after a user's way back. The next change of the
   /// path takes the others away again.
   func edit(to controllers: [UIViewController], animated: Bool) {
     guard !controllers.isEmpty,
@@ -31,7 +31,7 @@ extension StackModel {
     }
   }
 
-  /// Whether SwiftUI hears what a person does in the stack: other code may have taken its delegate's
+  /// Whether SwiftUI hears what a user does in the stack: other code may have taken its delegate's
   /// place (S79).
   var hearsPerson: Bool {
     controller.delegate == nil || stage.assumptions.delegatesOfOthers == .written

@@ -36,7 +36,7 @@ extension TabsModel {
     graph.check(self)
   }
 
-  /// A person's tap, of which other code's delegate is asked and told in the place of SwiftUI's (S79).
+  /// A user's tap, of which other code's delegate is asked and told in the place of SwiftUI's (S79).
   func tapAsking(_ tab: TabPart, _ delegate: any UITabBarControllerDelegate) {
     guard delegate.tabBarController(controller, shouldSelect: tab.controller) else { return }
     if stage.assumptions.delegatesOfOthers == .written {

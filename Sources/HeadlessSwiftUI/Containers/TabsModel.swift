@@ -225,7 +225,7 @@ internal import HeadlessUIKit
     return Scribe.text(of: label)
   }
 
-  /// A person's tap; the tab that is shown is what the selection then says.
+  /// A user's tap; the tab that is shown is what the selection then says.
   func tap(_ tab: TabPart) {
     if let delegate = controller.delegate { return tapAsking(tab, delegate) }
     choose(tapped: tab)

@@ -28,7 +28,7 @@
 
   func unfocus() { field.resignFirstResponder() }
 
-  /// The field joins the screen's view only when a person or the app wants to type.
+  /// The field joins the screen's view only when a user or the app wants to type.
   private func place() {
     guard !isPlaced, let host = node?.context.host else { return }
     isPlaced = true

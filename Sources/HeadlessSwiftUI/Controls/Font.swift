@@ -3,7 +3,7 @@ public import Foundation
 /// How letters look, known here by its name, its size and whether it is heavy.
 public struct Font: Hashable, Sendable {
   private let name: String
-  /// The size in points, of a person who has chosen no other.
+  /// The size in points, of a user who has chosen no other.
   let size: CGFloat
   private(set) var isBold = false
 

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 
 /// A control that opens a menu of buttons.
 ///
-/// UIKit presents the menu, and takes it away again when a person has chosen (U165).
+/// UIKit presents the menu, and takes it away again when a user has chosen (U165).
 @available(iOS 14.0, *)
 public struct Menu<Label, Content> where Label: View, Content: View {
   let content: Content

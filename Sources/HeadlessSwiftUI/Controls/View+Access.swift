@@ -14,7 +14,7 @@ extension View {
     modified(by: OpacityModifier(opacity: opacity))
   }
 
-  /// Keeps the view's place, but neither shows it nor lets a person reach it.
+  /// Keeps the view's place, but neither shows it nor lets a user reach it.
   nonisolated public func hidden() -> some View { modified(by: HiddenModifier()) }
 
   /// Does something when the view is tapped.

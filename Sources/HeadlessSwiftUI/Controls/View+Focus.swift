@@ -13,7 +13,7 @@ extension View {
     modified(by: FocusModifier(binding: binding, value: value, none: binding.initial))
   }
 
-  /// Does something when a person has finished typing.
+  /// Does something when a user has finished typing.
   @available(iOS 15.0, *)
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Looks change nothing that a person could tap: most of these modifiers pass their content on.
+// Looks change nothing that a user could tap: most of these modifiers pass their content on.
 extension View {
   /// Leaves room at some edges.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

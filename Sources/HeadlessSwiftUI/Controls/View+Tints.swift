@@ -1,4 +1,4 @@
-// Looks change nothing that a person could tap: most of these modifiers pass their content on.
+// Looks change nothing that a user could tap: most of these modifiers pass their content on.
 extension View {
   /// Shows texts and symbols in a colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {

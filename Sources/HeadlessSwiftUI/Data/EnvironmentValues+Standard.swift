@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Whether the person has asked for less motion.
+  /// Whether the user has asked for less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
   /// Opens an address.

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// An app of SwiftUI with all its windows, each a scene, and a person who opens and closes them.
+/// An app of SwiftUI with all its windows, each a scene, and a user who opens and closes them.
 ///
 /// ```swift
 /// let app = HeadlessApp(MailApp(), device: .pad)
@@ -37,7 +37,7 @@ public import HeadlessUIKit
   /// The window in front.
   public var front: HeadlessAppWindow? { windows.last }
 
-  /// Opens one more window of the first group, as a person does on a tablet.
+  /// Opens one more window of the first group, as a user does on a tablet.
   public func openAnother() {
     guard showsSeveral, let first = templates.first else {
       return report("the device shows one window")
@@ -51,7 +51,7 @@ public import HeadlessUIKit
     windows.append(windows.remove(at: place))
   }
 
-  /// Closes a window, as a person does; the app goes on.
+  /// Closes a window, as a user does; the app goes on.
   public func close(_ window: HeadlessAppWindow) {
     windows.removeAll { $0 === window }
     window.scene.close()

@@ -6,7 +6,7 @@ public struct HeadlessLook: Hashable, Sendable {
   var isMadeBold = false
   var colorName: String?
 
-  /// The size in points, of a person who has chosen no other.
+  /// The size in points, of a user who has chosen no other.
   public var size: CGFloat { font?.size ?? 17 }
 
   /// Whether the letters are heavy.

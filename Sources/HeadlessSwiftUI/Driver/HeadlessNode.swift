@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Something that a person meets on the screen.
+/// Something that a user meets on the screen.
 @MainActor public final class HeadlessNode {
   /// The kinds of nodes.
   public enum Kind: String, Sendable, CaseIterable {
@@ -58,7 +58,7 @@ public import HeadlessUIKit
 
   /// The kind.
   public let kind: Kind
-  /// The name by which a person calls it.
+  /// The name by which a user calls it.
   public internal(set) var label: String
   /// The title of a screen or layer.
   public internal(set) var title: String?
@@ -68,7 +68,7 @@ public import HeadlessUIKit
   public internal(set) var isSelected = false
   /// Whether a split shows one column at a time.
   public internal(set) var isCollapsed = false
-  /// Whether a column stands on the screen; a person hides those before the last one.
+  /// Whether a column stands on the screen; a user hides those before the last one.
   public internal(set) var isShown = true
   /// How the letters of a text look.
   public internal(set) var look = HeadlessLook()

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A scene whose interface is made of views, its time, and a person who touches it.
+/// A scene whose interface is made of views, its time, and a user who touches it.
 ///
 /// Nothing is evaluated before ``turn()``: several changes in one turn are one update. Call
 /// ``close()`` when the scene is not needed any more: until then its views keep each other.

@@ -26,7 +26,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case last
   }
 
-  /// When the system writes what a person did.
+  /// When the system writes what a user did.
   public enum Moment: String, Hashable, Sendable, CaseIterable {
     /// Before the transition.
     case first
@@ -66,7 +66,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
     case together
   }
 
-  /// Which of several views decides whether a person may drag a sheet away.
+  /// Which of several views decides whether a user may drag a sheet away.
   public enum Decision: String, Hashable, Sendable, CaseIterable {
     /// Each that disables it.
     case each
@@ -76,7 +76,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
 
   /// Whether SwiftUI hears of a change that UIKit makes by itself.
   public enum Hearing: String, Hashable, Sendable, CaseIterable {
-    /// It writes the binding, as after a person's drag or tap.
+    /// It writes the binding, as after a user's drag or tap.
     case written
     /// The binding keeps its value.
     case unheard
@@ -195,9 +195,9 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var secondPresentation = Second.queued
   /// Which of several views presents that ask for it in one update (S23).
   public var rivalPresentations = Rival.first
-  /// When a person's way back is written into the path (S14).
+  /// When a user's way back is written into the path (S14).
   public var popWrites = Moment.first
-  /// When a person's dismissal is written into the binding (S14).
+  /// When a user's dismissal is written into the binding (S14).
   public var dismissalWrites = Moment.first
   /// Whether a button of an alert or a dialog acts before its value is written, or afterwards (S14).
   public var dialogActions = Moment.first
@@ -215,7 +215,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var explicitSilence = Silence.respected
   /// What a modifier of several views, or of none, modifies (S57, S58).
   public var modifiedLists = Lists.eachView
-  /// Which of several views decides whether a person may drag a sheet away (S59).
+  /// Which of several views decides whether a user may drag a sheet away (S59).
   public var dismissDecision = Decision.each
   /// Whether SwiftUI hears that code of UIKit's has dismissed a sheet or cover (S61).
   public var dismissalsByUIKit = Hearing.written
@@ -223,7 +223,7 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var contentSwipe = ContentSwipe.needsBackButton
   /// How another tab comes to the front (S63).
   public var tabChanges = TabChange.animated
-  /// Whether SwiftUI hears that a person has chosen a row of More (S70).
+  /// Whether SwiftUI hears that a user has chosen a row of More (S70).
   public var moreRows = Hearing.written
   /// For which type a stack looks up the destination of an element (S65).
   public var elementTypes = ElementTypes.own
@@ -246,13 +246,13 @@ public struct HeadlessViewAssumptions: Hashable, Sendable {
   public var shownColumns = ShownColumns.all
   /// What becomes of the pages beside the one in front (S72).
   public var neighbourPages = Neighbours.buildEarly
-  /// When the page to which a person has turned is written into the selection (S73).
+  /// When the page to which a user has turned is written into the selection (S73).
   public var pageWrites = Moment.last
   /// When a view's controller hears of the appearance of the screen around it (S71).
   public var controllerReports = Reports.inTime
   /// Whether SwiftUI hears that code of UIKit's has selected another of its tabs (S78).
   public var tabsByUIKit = Hearing.written
-  /// Whether SwiftUI hears what a person does in a stack or in tabs whose delegate is other code's (S79).
+  /// Whether SwiftUI hears what a user does in a stack or in tabs whose delegate is other code's (S79).
   public var delegatesOfOthers = Hearing.written
   /// What UIKit does beneath the views: with menus and alerts, their coordinators, and keys.
   public var uikit = HeadlessAssumptions()

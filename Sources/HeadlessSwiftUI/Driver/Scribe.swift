@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// Writes down what a person meets.
+/// Writes down what a user meets.
 @MainActor final class Scribe {
   private(set) var current: HeadlessNode
   private(set) var screen: HeadlessNode?

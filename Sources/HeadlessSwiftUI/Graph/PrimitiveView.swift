@@ -6,7 +6,7 @@
   func childContext(_ node: ViewNode) -> ViewContext
   /// Hands a changed inheritance to the children, although the view stayed the same.
   func inherit(_ node: ViewNode)
-  /// Says what a person meets here.
+  /// Says what a user meets here.
   func describe(_ node: ViewNode, into scribe: Scribe)
   /// Lets go of what the node held beside its children.
   func remove(_ node: ViewNode)

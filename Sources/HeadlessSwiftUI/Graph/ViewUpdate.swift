@@ -1,4 +1,4 @@
-/// Whether views are being evaluated; what they do later, when a person taps, is no update.
+/// Whether views are being evaluated; what they do later, when a user taps, is no update.
 enum ViewUpdate {
   // Views are evaluated on the main actor; bindings, which ask, belong to none.
   nonisolated(unsafe) private static var evaluated: DirtyMark?

@@ -34,12 +34,12 @@ extension Layer {
     return false
   }
 
-  /// Whether SwiftUI hears that a person drags the layer away: other code may have set a delegate.
+  /// Whether SwiftUI hears that a user drags the layer away: other code may have set a delegate.
   var hearsDrags: Bool { host?.controller.presentationController?.delegate === delegate }
 }
 
 extension Layer {
-  /// Tells the delegate that a person has dragged the sheet to another height: SwiftUI writes it down when
+  /// Tells the delegate that a user has dragged the sheet to another height: SwiftUI writes it down when
   /// it hears of it, and other code may have set a delegate.
   func tellHeight(_ write: @escaping () -> Void) {
     guard

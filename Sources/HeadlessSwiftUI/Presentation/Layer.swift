@@ -46,7 +46,7 @@ internal import HeadlessUIKit
 }
 
 extension Layer.Style {
-  /// Its kind among what a person meets; nil for the base, which is the window.
+  /// Its kind among what a user meets; nil for the base, which is the window.
   var kind: HeadlessNode.Kind? {
     switch self {
     case .base: nil

@@ -219,7 +219,7 @@ internal import HeadlessUIKit
     dismiss(layer, animated: stage.animates(graph.transaction))
   }
 
-  // MARK: The person's drag
+  // MARK: The user's drag
 
   func beginDrag(_ layer: Layer) { dismiss(layer, animated: true, isHeld: true) }
 

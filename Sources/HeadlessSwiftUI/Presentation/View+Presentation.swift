@@ -33,7 +33,7 @@ extension View {
     modified(by: PresentationModifier.item(.cover, item, onDismiss, content))
   }
 
-  /// Keeps a person from closing the presentation with a gesture (S30).
+  /// Keeps a user from closing the presentation with a gesture (S30).
   @available(iOS 15.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified(by: DismissDisabledModifier(isDisabled: isDisabled))

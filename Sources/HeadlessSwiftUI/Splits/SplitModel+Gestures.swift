@@ -38,7 +38,7 @@ extension SplitModel: LeadsBack {
     stage.run(held, animated: true)
   }
 
-  /// The person goes back to where the swipe began (U53).
+  /// The user goes back to where the swipe began (U53).
   func cancelSwipe() {
     guard let gesture else { return }
     self.gesture = nil
@@ -54,7 +54,7 @@ extension SplitModel: LeadsBack {
     graph.check(self)
   }
 
-  /// The person lets go and the rest runs by itself.
+  /// The user lets go and the rest runs by itself.
   func finishSwipe() {
     guard let gesture else { return }
     record(gesture.next, animated: true)

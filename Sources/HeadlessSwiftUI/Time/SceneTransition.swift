@@ -6,7 +6,7 @@ internal import HeadlessUIKit
   static let seconds = 0.35
 
   let isModal: Bool
-  /// Whether a person's finger holds it.
+  /// Whether a user's finger holds it.
   var isHeld: Bool
   private(set) var isRunning = true
   /// How long it takes, a finger's part not counted.

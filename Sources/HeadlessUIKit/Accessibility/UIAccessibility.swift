@@ -13,7 +13,7 @@ public struct UIAccessibility {
     (screen ?? .current).announce(notification, argument)
   }
 
-  /// Whether the person has asked for less motion.
+  /// Whether the user has asked for less motion.
   @MainActor public static var isReduceMotionEnabled: Bool {
     HeadlessScreen.current.reduceMotion
   }
@@ -23,7 +23,7 @@ public struct UIAccessibility {
     HeadlessScreen.current.voiceOver
   }
 
-  /// Posted when the person asks for less motion, or no longer.
+  /// Posted when the user asks for less motion, or no longer.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -91,7 +91,7 @@ public import Foundation
   /// How a button looks.
   open var style = UIBarButtonItem.Style.plain
 
-  /// The text by which a person names the button.
+  /// The text by which a user names the button.
   package var label: String? {
     // An action without a title leaves the name to the system item.
     [accessibilityLabel, title, systemItem?.label, primaryAction?.title].compactMap { $0 }

@@ -201,7 +201,7 @@ public import Foundation
     set { flags.set(.definesPresentationContext, to: newValue) }
   }
 
-  /// Whether a person is kept from dismissing this controller.
+  /// Whether a user is kept from dismissing this controller.
   open var isModalInPresentation: Bool {
     get { flags.contains(.isModalInPresentation) }
     set { flags.set(.isModalInPresentation, to: newValue) }

@@ -40,7 +40,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// Whether the action is switched on.
   open var state: UIMenuElement.State
 
-  /// The control that the person touched, while the handler runs.
+  /// The control that the user touched, while the handler runs.
   open var sender: Any? { currentSender }
 
   /// The name of an action.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control that a person taps.
+/// A control that a user taps.
 @MainActor @preconcurrency open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
   private var kind = ButtonType.custom

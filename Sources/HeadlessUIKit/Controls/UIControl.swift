@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that reports what a person does with it.
+/// A view that reports what a user does with it.
 @MainActor @preconcurrency open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
   private var targets: [(call: TargetAction, events: Event)] = []
@@ -82,7 +82,7 @@ public import Foundation
 
   override var isElementByDefault: Bool { true }
 
-  /// A person's use of a control.
+  /// A user's use of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

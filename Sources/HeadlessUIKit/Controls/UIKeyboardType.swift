@@ -32,7 +32,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the person has set it.
+  /// As the user has set it.
   case `default`
   /// No.
   case no

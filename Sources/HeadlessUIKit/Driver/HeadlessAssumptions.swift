@@ -4,7 +4,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   public var animatesTabTaps: Bool?
   /// How many turns a coordinator is still to be had after its completions (U166).
   public var coordinatorTurns: Int
-  /// When a menu performs the action that a person chose.
+  /// When a menu performs the action that a user chose.
   public enum MenuActions: String, Sendable, CaseIterable {
     /// As long as it stands.
     case beforeItGoes
@@ -57,7 +57,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether `tabBar(_:didSelect:)` comes before the delegate is asked, also for a tap that it then
   /// refuses; otherwise after the tab was selected (U110).
   public var tellsBarFirst: Bool
-  /// When a menu performs the action that a person chose (U165).
+  /// When a menu performs the action that a user chose (U165).
   public var menuActions: MenuActions
   /// Whether More takes the controllers over of a tab that is a stack; otherwise it holds the stack
   /// itself (U115).
@@ -97,7 +97,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
 
   /// Whether the selected tab is the one of a group that is shown; otherwise the group (U117).
   public var selectsTabsOfGroups: Bool
-  /// Whether the delegate is asked for the group on whose place a person taps; otherwise for the tab of
+  /// Whether the delegate is asked for the group on whose place a user taps; otherwise for the tab of
   /// it that would be shown (U117).
   public var asksForGroups: Bool
   /// Whether the delegate hears that a tab of a group was selected (U117).
@@ -120,7 +120,7 @@ public struct HeadlessAssumptions: Sendable, Hashable {
   /// Whether a screen that is searched presents nothing else, with a log (U196); otherwise its ancestor does.
   public var searchesRefusePresentations: Bool
 
-  /// Whether the window of a phone stays compact from side to side however wide a person drags it, so that
+  /// Whether the window of a phone stays compact from side to side however wide a user drags it, so that
   /// controllers hear of its size alone (U178); otherwise a wide one is regular.
   public var resizedPhonesStayCompact: Bool
   /// Whether a confirmation dialog on the open display of a phone that folds is one of a tablet: it stands

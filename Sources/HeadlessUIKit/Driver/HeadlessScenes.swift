@@ -1,4 +1,4 @@
-/// The scenes of an app of UIKit, each on a screen of its own, and a person who opens and closes them.
+/// The scenes of an app of UIKit, each on a screen of its own, and a user who opens and closes them.
 ///
 /// ```swift
 /// let app = HeadlessScenes { MailSceneDelegate() }
@@ -26,7 +26,7 @@
   ///   - profile: The version of iOS that the screens follow.
   ///   - assumptions: Their behaviour where Apple documents none; nil for what devices have answered.
   ///   - clock: The time of all screens.
-  ///   - device: What the person holds; only a tablet shows several scenes.
+  ///   - device: What the user holds; only a tablet shows several scenes.
   ///   - delegate: Makes the delegate of each scene, which is connected with it and holds its window.
   public init(
     profile: HeadlessProfile = .iOS18, assumptions: HeadlessAssumptions? = nil,
@@ -45,7 +45,7 @@
   /// The screen in front.
   public var front: HeadlessScreen? { screens.last }
 
-  /// Opens one more scene, as a person does on a tablet.
+  /// Opens one more scene, as a user does on a tablet.
   public func openAnother() {
     precondition(
       showsSeveral, "Only a tablet shows several scenes, as HeadlessScenes(device: .pad).")
@@ -59,7 +59,7 @@
     if screen.scene.state == .background { screen.act { screen.enterForeground() } }
   }
 
-  /// Closes a scene, as a person does: its delegate hears of it and is let go of; the app goes on.
+  /// Closes a scene, as a user does: its delegate hears of it and is let go of; the app goes on.
   public func close(_ screen: HeadlessScreen) {
     guard screens.contains(where: { $0 === screen }) else { return }
     screens.removeAll { $0 === screen }

@@ -126,7 +126,7 @@ extension HeadlessScreen {
     return sheetDrag != nil
   }
 
-  /// A dismissal by a person, held by the finger; nil when it may not go (U91).
+  /// A dismissal by a user, held by the finger; nil when it may not go (U91).
   private func beginDismissal(of presentation: Presentation) -> Dismissal? {
     let controller = presentation.controller
     guard !presentation.presented.isModalInPresentation,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessScreen {
-  /// Scrolls lists until something of a name can be touched, as a person does who looks for a row.
+  /// Scrolls lists until something of a name can be touched, as a user does who looks for a row.
   ///
   /// The front list is searched first, from its top. Where nothing has the name, lists stand as before.
   public func scroll(to label: String) throws(HeadlessTouchError) {

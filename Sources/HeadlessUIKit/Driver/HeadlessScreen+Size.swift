@@ -5,7 +5,7 @@ extension HeadlessScreen {
   ///
   /// - Parameters:
   ///   - size: The size of all windows of the scene.
-  ///   - device: What the person holds, on which depends how much room there is. A screen is one device
+  ///   - device: What the user holds, on which depends how much room there is. A screen is one device
   ///     all its life.
   public func rotate(to size: CGSize, on device: HeadlessDevice) {
     precondition(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessScreen {
-  /// Whether a controller's transition runs, one under a person's finger included.
+  /// Whether a controller's transition runs, one under a user's finger included.
   public var isTransitioning: Bool { !running.isEmpty }
 
   /// Runs one turn of the run loop: what waits for it, then the layout that is due.

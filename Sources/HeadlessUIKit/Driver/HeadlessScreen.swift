@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A screen without a display: a scene, its time, and a person who touches it.
+/// A screen without a display: a scene, its time, and a user who touches it.
 ///
 /// Objects in a window belong to the screen of the window's scene. What has no window (animations,
 /// announcements, Reduce Motion, controllers that are not shown yet) belongs to the screen that
@@ -40,7 +40,7 @@ public import Foundation
   package internal(set) var chromeUpdates: [HeadlessChrome] = []
   /// Whether the language runs from right to left.
   public var rightToLeft = false { didSet { cachedTraits = nil } }
-  /// What the person holds; nil for the device that usually has a screen of this size.
+  /// What the user holds; nil for the device that usually has a screen of this size.
   public internal(set) var device: HeadlessDevice? { didSet { cachedTraits = nil } }
   /// Whether splits keep their columns whatever room there is, as while the system takes a picture of a
   /// window (U130); they change when they are laid out afterwards.
@@ -101,7 +101,7 @@ public import Foundation
     UIWindow(windowScene: scene)
   }
 
-  /// Whether the person has asked for less motion; setting it posts the notification.
+  /// Whether the user has asked for less motion; setting it posts the notification.
   public var reduceMotion: Bool {
     get { reducesMotion }
     set {

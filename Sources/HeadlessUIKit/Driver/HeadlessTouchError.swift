@@ -1,4 +1,4 @@
-/// Why a person could not touch what a test asked for.
+/// Why a user could not touch what a test asked for.
 public struct HeadlessTouchError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The obstacle.
   public enum Reason: String, Sendable {

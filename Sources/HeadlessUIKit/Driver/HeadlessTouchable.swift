@@ -18,7 +18,7 @@ public enum HeadlessTouchable {
     }
   }
 
-  /// The name by which a person calls it; empty when it has none.
+  /// The name by which a user calls it; empty when it has none.
   @MainActor public var label: String {
     switch self {
     case .control(let field as UITextField):

@@ -2,7 +2,7 @@
 @MainActor struct TouchTarget {
   /// The target of a finger: a control, a bar's item, or the bar whose button goes back.
   let object: AnyObject
-  /// The names by which a person calls it, the usual one first; empty for a control without a name.
+  /// The names by which a user calls it, the usual one first; empty for a control without a name.
   let labels: [String]
   var isTab = false
   var isRow = false

@@ -28,7 +28,7 @@ extension UICollectionView: ListOwner {
 
   func menu(at place: IndexPath) -> UIContextMenuConfiguration? { nil }
 
-  /// Selects what a person touches; what was selected before is so no more (U194).
+  /// Selects what a user touches; what was selected before is so no more (U194).
   func tapped(at place: IndexPath) {
     guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: place) ?? true
     else { return }

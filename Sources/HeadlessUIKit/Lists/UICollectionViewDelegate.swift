@@ -10,10 +10,10 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Says that a person has selected an item.
+  /// Says that a user has selected an item.
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Says that an item is selected no more, because a person has selected another one.
+  /// Says that an item is selected no more, because a user has selected another one.
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }

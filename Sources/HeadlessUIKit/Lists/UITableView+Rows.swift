@@ -53,7 +53,7 @@ extension UITableView: ListOwner {
     delegate?.tableView(self, contextMenuConfigurationForRowAt: place, point: .zero)
   }
 
-  /// Selects what a person touches; the row that was selected before is so no more (U194).
+  /// Selects what a user touches; the row that was selected before is so no more (U194).
   func tapped(at place: IndexPath) {
     let selects = isEditing ? allowsSelectionDuringEditing : allowsSelection
     guard selects, delegate?.tableView(self, shouldHighlightRowAt: place) ?? true else { return }

@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  // MARK: What a person does
+  // MARK: What a user does
 
   /// Does nothing.
   open func tableView(

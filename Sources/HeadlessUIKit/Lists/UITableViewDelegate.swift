@@ -21,9 +21,9 @@ public import Foundation
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The row that is selected no more instead of another; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Says that a person has selected a row.
+  /// Says that a user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Says that a row is selected no more, because a person has selected another one.
+  /// Says that a row is selected no more, because a user has selected another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Says that the button of a row was touched.
   func tableView(

@@ -139,14 +139,14 @@ import Foundation
     return true
   }
 
-  /// The person lets go and the rest runs by itself.
+  /// The user lets go and the rest runs by itself.
   func finishGesture() {
     guard isSwiped, let running else { return }
     coordinator?.endInteraction(isCancelled: false)
     running.start(for: .seconds(StackTransition.duration))
   }
 
-  /// The person goes back to where the swipe began (U52, U53).
+  /// The user goes back to where the swipe began (U52, U53).
   func cancel() {
     guard isSwiped, let running else { return }
     coordinator?.endInteraction(isCancelled: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A container that shows one page, and those beside it as a person's finger turns to them; where the
+/// A container that shows one page, and those beside it as a user's finger turns to them; where the
 /// spine of a book stands in the middle, it shows two.
 ///
 /// The back of a leaf, which a double-sided book needs while it turns, is not shown here.
@@ -47,7 +47,7 @@ public import Foundation
     return number.flatMap(SpineLocation.init(rawValue:)) ?? value as? SpineLocation
   }
 
-  /// The object that is told of a person's turns.
+  /// The object that is told of a user's turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The object that has the pages beside the one that is shown.

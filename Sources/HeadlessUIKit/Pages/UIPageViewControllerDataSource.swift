@@ -27,7 +27,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// What is told of a person's turns (U135).
+/// What is told of a user's turns (U135).
 ///
 /// On iOS every requirement is optional; here the defaults do nothing.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {

@@ -60,20 +60,20 @@
     }
   }
 
-  /// Waits under a person's finger.
+  /// Waits under a user's finger.
   func hold() {
     run.startHeld()
   }
 
   var isHeld: Bool { run.isHeld }
 
-  /// The person lets go and the rest runs by itself.
+  /// The user lets go and the rest runs by itself.
   func finishGesture() {
     run.coordinator?.endInteraction(isCancelled: false)
     run.start(for: .seconds(Presentation.duration))
   }
 
-  /// The person lets the sheet spring back (U94), or the app's animator has given up.
+  /// The user lets the sheet spring back (U94), or the app's animator has given up.
   func cancel() {
     run.coordinator?.endInteraction(isCancelled: true)
     run.stop()

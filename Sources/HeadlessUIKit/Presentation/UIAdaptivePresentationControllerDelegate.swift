@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a presentation asks and reports when a person dismisses it (U91).
+/// What a presentation asks and reports when a user dismisses it (U91).
 ///
 /// On iOS every requirement is optional; here the defaults answer what happens without them.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Says whether a person may dismiss.
+  /// Says whether a user may dismiss.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Says that a person begins to dismiss.
+  /// Says that a user begins to dismiss.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Says that a person has dismissed.
+  /// Says that a user has dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Says that a person wanted to dismiss and may not.
+  /// Says that a user wanted to dismiss and may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

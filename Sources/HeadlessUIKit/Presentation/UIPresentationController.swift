@@ -29,7 +29,7 @@ public import Foundation
   /// The view in which the presented view stands.
   open var containerView: UIView? { presented.presentationState?.shownBy?.container }
 
-  /// The object that is asked and told about dismissals by a person.
+  /// The object that is asked and told about dismissals by a user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view that is presented.

@@ -6,7 +6,7 @@ internal import Foundation
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Says that a person has moved the card to another height.
+  /// Says that a user has moved the card to another height.
   @available(visionOS, unavailable)
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

@@ -2,7 +2,7 @@
 /// for it (U165).
 final class _UIContextMenuActionsOnlyViewController: UIViewController {
   private let menu: UIMenu
-  /// What a person touched, the sender of its actions.
+  /// What a user touched, the sender of its actions.
   private let source: AnyObject
 
   init(_ menu: UIMenu, from source: AnyObject) {

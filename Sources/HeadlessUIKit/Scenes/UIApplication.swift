@@ -29,7 +29,7 @@
     scenes.activate(request, errorHandler)
   }
 
-  /// Whether a person uses the app.
+  /// Whether a user uses the app.
   open var applicationState: UIApplication.State {
     let states = screens().map(\.scene.activationState)
     if states.contains(where: { $0 == .foregroundActive || $0 == .unattached }) { return .active }
@@ -41,7 +41,7 @@
 
   /// What an app does now.
   public enum State: Int, Sendable {
-    /// A person uses it.
+    /// A user uses it.
     case active
     /// It is in front and takes no touches.
     case inactive

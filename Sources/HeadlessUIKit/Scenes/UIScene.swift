@@ -74,7 +74,7 @@ public import Foundation
 
   /// How a scene that is asked for is to be shown.
   @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
-    /// The scene whose person asks.
+    /// The scene whose user asks.
     open weak var requestingScene: UIScene?
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller that shows what a search finds, while a person searches.
+/// A controller that shows what a search finds, while a user searches.
 ///
 /// It presents itself in the context that the searched screen or an ancestor defines (U195), and keeps
 /// what is behind touchable unless it shows results of its own or obscures the background.
@@ -36,7 +36,7 @@ public import Foundation
   /// The object that shows what is found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Whether a person searches; setting it begins or ends the search, if the screen is shown.
+  /// Whether a user searches; setting it begins or ends the search, if the screen is shown.
   open var isActive: Bool {
     get { hasBegun }
     set { if newValue { begin() } else { end() } }

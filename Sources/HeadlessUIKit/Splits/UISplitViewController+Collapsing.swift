@@ -13,7 +13,7 @@ extension UISplitViewController {
     if isNarrow { collapse() } else { expand() }
   }
 
-  /// The proposal comes from the columns alone, not from what a person looked at (U128).
+  /// The proposal comes from the columns alone, not from what a user looked at (U128).
   private func collapse() {
     let proposed: UISplitViewController.Column =
       compact != nil ? .compact : screen.assumptions.collapsesToSecondary ? .secondary : .primary

@@ -7,7 +7,7 @@ public import Foundation
   /// Says that other columns are about to be shown side by side.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column on top when there is room for one; the proposal does not know what a person looked at
+  /// The column on top when there is room for one; the proposal does not know what a user looked at
   /// (U128).
   func splitViewController(
     _ svc: UISplitViewController,

@@ -35,7 +35,7 @@ final class UIMoreNavigationController: UINavigationController {
     giveBack(before.1, to: before.0)
   }
 
-  /// A person chooses a row; whoever waited for the end of what moves may have taken its tab away.
+  /// A user chooses a row; whoever waited for the end of what moves may have taken its tab away.
   fileprivate func choose(_ tab: AnyObject) {
     settleMotion()
     guard let row = rows.first(where: { $0.tab === tab }),

@@ -2,7 +2,7 @@
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @MainActor @preconcurrency open class UISearchTab: UITab {
   /// Creates the tab with the system's title, image, name and place: at the end of the bar, from where no
-  /// person takes it away (U175).
+  /// user takes it away (U175).
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: "Search", image: nil, identifier: "com.apple.UIKit.Search",

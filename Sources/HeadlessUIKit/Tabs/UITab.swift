@@ -36,13 +36,13 @@ public import Foundation
   /// The text in the badge.
   open var badgeValue: String?
 
-  /// Where the tab likes to stand on a bar that a person may change.
+  /// Where the tab likes to stand on a bar that a user may change.
   open var preferredPlacement = UITab.Placement.automatic
 
   /// An object of the app's.
   open var userInfo: Any?
 
-  /// Whether a person may select the tab.
+  /// Whether a user may select the tab.
   @available(iOS 18.4, tvOS 18.4, visionOS 2.4, *)
   open var isEnabled = true
 
@@ -55,15 +55,15 @@ public import Foundation
   /// The tabs in which it stands.
   open var tabBarController: UITabBarController? { group?.tabBarController ?? owner }
 
-  /// Where a tab stands on a bar that a person may change.
+  /// Where a tab stands on a bar that a user may change.
   public enum Placement: Int, Sendable {
     /// As the system likes.
     case automatic
-    /// On the bar, where a person may move it or take it away.
+    /// On the bar, where a user may move it or take it away.
     case `default`
-    /// Not on the bar, where a person may put it.
+    /// Not on the bar, where a user may put it.
     case optional
-    /// On the bar, where a person may move it.
+    /// On the bar, where a user may move it.
     case movable
     /// At the end of the bar, always.
     case pinned
@@ -76,7 +76,7 @@ public import Foundation
   /// The tabs with a controller of their own: this one, or those of a group.
   var leaves: [UITab] { [self] }
 
-  /// The same in the order in which a person sees them.
+  /// The same in the order in which a user sees them.
   var shownLeaves: [UITab] { leaves }
 
   /// The tab that is shown when this one is selected.

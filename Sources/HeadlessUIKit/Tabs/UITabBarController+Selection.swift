@@ -72,7 +72,7 @@ extension UITabBarController {
     choose(index)
   }
 
-  /// The tap of a person, which asks the delegate first (U109, U110).
+  /// The tap of a user, which asks the delegate first (U109, U110).
   func tap(_ controller: UIViewController) {
     let isBarFirst = screen.assumptions.tellsBarFirst
     if isBarFirst { tabBar(tabBar, didSelect: controller.resolvedTabBarItem) }

@@ -73,7 +73,7 @@ extension UITabBarController {
     choose(index)
   }
 
-  /// A person's tap on a tab or a group, which asks the delegate first (U109, U117).
+  /// A user's tap on a tab or a group, which asks the delegate first (U109, U117).
   func tap(_ tab: UITab) {
     let asked = screen.assumptions.asksForGroups ? tab : tab.leaf
     guard delegate?.tabBarController(self, shouldSelectTab: asked) ?? true else { return }

@@ -14,7 +14,7 @@ public import Foundation
   static let duration = 0.25
   /// The exchange of two tabs that runs.
   var run: RunningTransition?
-  /// Set while a person's tap selects.
+  /// Set while a user's tap selects.
   var isTapped = false
   /// The controller that is no tab any more and is seen until the exchange has ended.
   var replaced: UIViewController?
@@ -72,7 +72,7 @@ public import Foundation
     return made
   }
 
-  /// The controllers that a person may arrange.
+  /// The controllers that a user may arrange.
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
   open var customizableViewControllers: [UIViewController]?
@@ -142,7 +142,7 @@ public import Foundation
   private var accessory: AnyObject?
   var accessoryView: UIView? { didSet { placeAccessory(insteadOf: oldValue) } }
 
-  /// The object that is told of a person's choices.
+  /// The object that is told of a user's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Says that an item of the bar was touched; what it stands for is not selected yet (U110).

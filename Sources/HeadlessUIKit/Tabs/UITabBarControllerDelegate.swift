@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What tabs ask and report when a person touches them, and who moves them.
+/// What tabs ask and report when a user touches them, and who moves them.
 ///
 /// On iOS every requirement is optional; here the defaults answer what tabs do without them.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Says whether a person may select a tab.
+  /// Says whether a user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Says that a person has selected a tab.
+  /// Says that a user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Says whether a person may select a tab that is a value of its own.
+  /// Says whether a user may select a tab that is a value of its own.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Says that a person has selected a tab that is a value of its own (U117).
+  /// Says that a user has selected a tab that is a value of its own (U117).
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// The animator of a change of tabs, by a person or by code; nil for the system's.
+  /// The animator of a change of tabs, by a user or by code; nil for the system's.
   @available(visionOS, unavailable)
   func tabBarController(
     _ tabBarController: UITabBarController,

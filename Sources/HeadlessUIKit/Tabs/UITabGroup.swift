@@ -30,10 +30,10 @@
   /// The tab that is selected with the group when none was before.
   open var defaultChildIdentifier: String?
 
-  /// The names of the tabs in the order in which a person sees them; those without a name follow.
+  /// The names of the tabs in the order in which a user sees them; those without a name follow.
   open var displayOrderIdentifiers: [String] = []
 
-  /// The tabs in the order in which a person sees them.
+  /// The tabs in the order in which a user sees them.
   open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in
       children.first { $0.identifier == name }

@@ -45,13 +45,13 @@ extension UIViewController {
       source(ZoomSourceViewProviderContext(from: other, to: zoomed))
     }
 
-    /// How a zoom looks, and whether a person may pull it back; the model zooms always alike.
+    /// How a zoom looks, and whether a user may pull it back; the model zooms always alike.
     @MainActor @preconcurrency open class ZoomOptions: NSObject {
-      /// Whether a person's pull begins that takes the controller back into its view; nil says that it does.
+      /// Whether a user's pull begins that takes the controller back into its view; nil says that it does.
       open var interactiveDismissShouldBegin:
         ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
 
-      /// What is known of a person's pull.
+      /// What is known of a user's pull.
       @MainActor @preconcurrency open class InteractionContext: NSObject {
         /// Where the finger is.
         public let location: CGPoint
@@ -106,7 +106,7 @@ extension UIViewController {
     return transition
   }
 
-  /// Whether a person may pull this controller back into what it has grown out of.
+  /// Whether a user may pull this controller back into what it has grown out of.
   var permitsZoomBack: Bool {
     guard let transition = zoomTransition else { return false }
     return transition.options?.interactiveDismissShouldBegin?(

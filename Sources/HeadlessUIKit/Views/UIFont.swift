@@ -22,7 +22,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, isBold: true)
   }
 
-  /// The typeface that the person has chosen for a kind of text.
+  /// The typeface that the user has chosen for a kind of text.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(size: UIFont.sizes[style] ?? 17, isBold: style == .headline)
   }

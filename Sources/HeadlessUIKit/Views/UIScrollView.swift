@@ -18,7 +18,7 @@ public import Foundation
   /// The margin that is added round the content.
   open var contentInset = UIEdgeInsets.zero
 
-  /// Whether a person may scroll.
+  /// Whether a user may scroll.
   open var isScrollEnabled = true
 
   /// Moves the content.

@@ -163,7 +163,7 @@ extension NavigationError {
         .stays, "\(screen) stays open.",
         why:
           "Its exit guard, or the app's decision on a modal of other code, says so; or it answered another question.",
-        fix: "Accept the person's choice, or first withdraw the screen's `askBeforeLeaving`.")
+        fix: "Accept the user's choice, or first withdraw the screen's `askBeforeLeaving`.")
     default:
       return Diagnostic(
         .reentrant, "A guard awaited a navigation, or a look-up its own link.",
@@ -244,7 +244,7 @@ extension NavigationError {
         fix: "Give the scene's root a window of UIKit, or implement `raise(_:)` in the host.")
     default:
       return Diagnostic(
-        .notDismissable, "A person cannot close the front layer.",
+        .notDismissable, "The user cannot close the front layer.",
         why: "Its style is `notDismissable`: only code closes it.",
         fix: "Close it with a button that calls `dismiss()`, or use a style without "
           + "`notDismissable`.")
@@ -268,7 +268,7 @@ extension NavigationError {
     case .notVisible(let route):
       return Diagnostic(
         .notVisible, "\(route) is not visible and cannot present a layer.",
-        why: "A layer covers the whole screen, and would interrupt the person elsewhere.",
+        why: "A layer covers the whole screen, and would interrupt the user elsewhere.",
         fix: "Present it while the screen is visible, or use the navigator's `show`.")
     case .transactionIsOver:
       return Diagnostic(

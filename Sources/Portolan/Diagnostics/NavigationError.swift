@@ -135,7 +135,7 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
 }
 
 extension NavigationError {
-  /// Whether the request ended because the person or the app decided otherwise.
+  /// Whether the request ended because the user or the app decided otherwise.
   var isExpected: Bool {
     switch self {
     case .cancelled, .stays, .superseded: return true

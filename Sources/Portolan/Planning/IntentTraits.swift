@@ -14,7 +14,7 @@ struct IntentTraits: OptionSet, Sendable {
   static let startsInFront = Self(rawValue: 1 << 4)
   /// Two equal requests have twice the effect, such as two steps back.
   static let step = Self(rawValue: 1 << 5)
-  /// It goes on when a person chooses to stay on a screen; other requests end then.
+  /// It goes on when a user chooses to stay on a screen; other requests end then.
   static let upkeep = Self(rawValue: 1 << 6)
   /// It neither supersedes other requests, nor is superseded by them.
   static let besideOthers = Self(rawValue: 1 << 7)

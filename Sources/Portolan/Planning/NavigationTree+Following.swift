@@ -1,5 +1,5 @@
 extension NavigationTree {
-  /// Follows a reading of the screen after the person, the platform or other code has changed it:
+  /// Follows a reading of the screen after the user, the platform or other code has changed it:
   /// removes missing nodes, adds screens of other code, and selects the members that the screen shows.
   ///
   /// A screen of ours that other code has moved becomes one of other code there. Where `plan` has made

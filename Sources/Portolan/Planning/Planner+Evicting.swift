@@ -59,7 +59,7 @@ extension Planner {
     return true
   }
 
-  /// Turns a position of a container into a slot, which has no screen until a person visits it.
+  /// Turns a position of a container into a slot, which has no screen until a user visits it.
   mutating func empty(_ position: Int, of container: NodeID) {
     let node = tree[container]
     guard let id = node.children[position].id,

@@ -21,7 +21,7 @@ struct Planner {
   var loose: [LooseFragment] = []
   /// The root of the loose fragment that is being placed again.
   var fragment: NodeID?
-  /// Whether a person's gesture made the request; it closes no layer that only code may close.
+  /// Whether a user's gesture made the request; it closes no layer that only code may close.
   var isGesture = false
   /// The newest node when the request was made; nil when it is made now.
   var mark: NodeID?

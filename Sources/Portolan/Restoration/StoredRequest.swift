@@ -5,7 +5,7 @@ struct StoredRequest: Hashable, Sendable, Codable {
   let isLink: Bool
   /// The case name of the guard that parked the request; nil when no guard did.
   var rule: String?
-  /// The route of the detour that the person must pass through first; nil without a detour.
+  /// The route of the detour that the user must pass through first; nil without a detour.
   var detour: AnyRoute?
   let timeLeft: Duration
   /// The link whose target was being looked up, and how any link came; nil for other requests.

@@ -42,7 +42,7 @@ struct HostState {
     let plan: NavigationPlan
     let intent: Intent
 
-    /// The nodes that stay when the person closes screens meanwhile: the target, nodes that came
+    /// The nodes that stay when the user closes screens meanwhile: the target, nodes that came
     /// with it, and the existing nodes on which they were placed.
     var wanted: [NodeID] {
       let target = intent.traits.contains(.wantsTarget) ? [plan.target].compactMap(\.self) : []

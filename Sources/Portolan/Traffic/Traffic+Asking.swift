@@ -86,7 +86,7 @@ extension Traffic {
     if verdict == .stay, tree.route(of: id) != nil { endAll(leaving: id, screen) }
   }
 
-  /// Ends the requests that have not committed, since the person chose to stay on a screen.
+  /// Ends the requests that have not committed, since the user chose to stay on a screen.
   ///
   /// Links and the library's own requests go on, unless they would close that screen. So do
   /// requests that a guard or a screen made while it was being asked.

@@ -1,7 +1,7 @@
 extension Traffic {
-  /// Whether nothing happens before a person acts.
+  /// Whether nothing happens before a user acts.
   ///
-  /// No request is on its way, or all wait for a screen's answer, which mostly is a person's.
+  /// No request is on its way, or all wait for a screen's answer, which mostly is a user's.
   var waitsForPerson: Bool {
     guard isBusy else { return true }
     let isStill = host.performance == nil && committed.isEmpty

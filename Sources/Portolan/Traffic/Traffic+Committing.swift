@@ -6,7 +6,7 @@ extension Traffic {
     noteFront(request, plan)
     leaveRow(request)
     links.remove(number)
-    // The plan would cover or close the alert in which an asked screen asks the person.
+    // The plan would cover or close the alert in which an asked screen asks the user.
     let alerts = askings.ofScreens
     if !alerts.isEmpty, plan.movesFront || plan.from.visiblePath != plan.to.visiblePath {
       stopAsking(alerts)
@@ -51,7 +51,7 @@ extension Traffic {
     return node
   }
 
-  /// Commits a change that a person or other code made on screen.
+  /// Commits a change that a user or other code made on screen.
   mutating func change(to new: NavigationTree) {
     supersedeOlder(thanMoveTo: new)
     let plan = NavigationPlan(from: tree, to: new)

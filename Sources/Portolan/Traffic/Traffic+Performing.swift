@@ -86,7 +86,7 @@ extension Traffic {
     let isMissed = endCommitted(
       upTo: ended.commit, wanting: (ended.goal, newest),
       otherwise: ended.isRepair ? .screenDisagreed : nil, isCertain: !host.isInDoubt)
-    // It is no fault when a person closed screens beneath a target.
+    // It is no fault when a user closed screens beneath a target.
     guard isMissed || ended.isRepair && !ended.isExpected else { return }
     diagnose(NavigationError.screenDisagreed.diagnostic)
   }

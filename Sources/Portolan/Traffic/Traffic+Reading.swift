@@ -1,5 +1,5 @@
 extension Traffic {
-  /// Takes in a look at the screen: the tree follows changes by a person or other code.
+  /// Takes in a look at the screen: the tree follows changes by a user or other code.
   ///
   /// After a gesture (`isEndOfMove`) the host also removes surplus screens; before a request or an
   /// answer it removes none. A screen that lags behind the tree is not read.
@@ -94,7 +94,7 @@ extension Traffic {
     tell { .followed(.init(map: $0.mapName(), from: old, to: $0.tree)) }
   }
 
-  /// Removes from the newest tree the screens that a person closed before the host showed it.
+  /// Removes from the newest tree the screens that a user closed before the host showed it.
   ///
   /// Screens that newer requests need stay in the tree, and so come back on the screen; those of other
   /// code cannot.
@@ -111,7 +111,7 @@ extension Traffic {
   }
 
   /// Makes a request to build the columns that a split now shows, or the neighbours of the page to
-  /// which a person has turned; those whose guards must be asked stay empty.
+  /// which a user has turned; those whose guards must be asked stay empty.
   private mutating func fillCompanions(_ old: NavigationTree, _ reading: ScreenReading) {
     for container in reading.containers {
       let fill = Intent.fillCompanions(of: container.node)

@@ -53,7 +53,7 @@ extension Traffic {
     request.isOfAsked = submission.during != nil
     requests.add(request)
     if request.origin == .link { links.append(lastNumber) }
-    // A restoration that a person has to let through holds nobody up meanwhile, and so its detour does not.
+    // A restoration that a user has to let through holds nobody up meanwhile, and so its detour does not.
     if precedence.isStart, request.origin != .detour { starts.insert(lastNumber) }
     return lastNumber
   }
@@ -127,7 +127,7 @@ extension Traffic {
 
   /// The newest request on its way to the screen, which a double tap may repeat.
   ///
-  /// Parked requests do not count: the person may have forgotten them.
+  /// Parked requests do not count: the user may have forgotten them.
   var newestOnItsWay: Request? {
     if let waiting = rows.ends.max() { return requests[waiting] }
     guard let last = committed.last, let request = requests[last],

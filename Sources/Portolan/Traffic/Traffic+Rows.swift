@@ -10,7 +10,7 @@ extension Traffic {
 
   /// Takes the row of a new request, or begins one.
   ///
-  /// A request for which no other waits begins a row of its own. A person's gesture begins one that
+  /// A request for which no other waits begins a row of its own. A user's gesture begins one that
   /// requests of code in the same turn of the main actor join. A request that a guard or a
   /// screen makes while it is asked joins the row of the request for which it is asked. One that is
   /// to wait for all before it joins the last row.

@@ -43,7 +43,7 @@ extension Traffic {
     return requestsGivingWay().filter { $0.precedence.row != request.precedence.row }
   }
 
-  /// Ends the requests that lead to the front, since a person or other code has moved there; a change
+  /// Ends the requests that lead to the front, since a user or other code has moved there; a change
   /// of the scene's size ends none.
   mutating func supersedeOlder(thanMoveTo new: NavigationTree) {
     guard !rows.isEmpty, !new.hasOwnPath(of: tree), !new.isResized(from: tree) else { return }
@@ -77,7 +77,7 @@ extension Traffic {
   }
 
   /// Notes the front screen at the turn of a request that starts there; throws `superseded` when
-  /// another screen is in front later, or when the tabs that a person tapped are gone.
+  /// another screen is in front later, or when the tabs that a user tapped are gone.
   mutating func bind(_ request: Request) throws(NavigationError) {
     if case .select(.member(let tabs, _)) = request.intent, request.cause == .user,
       !tree.contains(tabs)

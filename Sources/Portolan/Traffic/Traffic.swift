@@ -29,7 +29,7 @@ package struct Traffic {
   var links: [Int] = []
   /// The committed requests that the host has still to show, in the order of their commits.
   var committed: [Int] = []
-  /// The last request that has changed the front screen and ends older ones; nil after a move by a person or other
+  /// The last request that has changed the front screen and ends older ones; nil after a move by a user or other
   /// code.
   var lastInFront: (precedence: Request.Precedence, stamp: RequestStamp)?
   /// The requests that restore the scene, and the detours for which a restoration waits.

@@ -14,7 +14,7 @@ extension NavigationTree {
   /// Of several nodes the visible one, else the nearest to the front screen, else the one that was
   /// used last; nil when `ids` is empty.
   ///
-  /// Nearest is the screen that a person who goes back meets first: in the same stack from the top
+  /// Nearest is the screen that a user who goes back meets first: in the same stack from the top
   /// down, then in the same tabs, in the same layer, in the layers beneath, and in kept parts.
   func nearest(of ids: [NodeID]) -> NodeID? {
     // A single node needs no comparison, which would climb through all its containers.

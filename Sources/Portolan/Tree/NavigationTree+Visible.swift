@@ -144,7 +144,7 @@ extension NavigationTree {
     frontFirst((layers + kept.joined()).flatMap { subtree($0.root) })
   }
 
-  /// Sorts nodes in the order in which a person who goes back meets them.
+  /// Sorts nodes in the order in which a user who goes back meets them.
   ///
   /// Front layers come first, in each its visible nodes before the others; kept parts come last.
   func frontFirst(_ ids: [NodeID]) -> [NodeID] {

@@ -24,7 +24,7 @@ public enum LinkProblem: Error, Hashable, Sendable {
   case noPattern(LinkMiss)
   /// These two patterns match the link, and neither is more specific; `LinkTable.problems` lists
   /// such pairs.
-  case ambiguous(String, String)
+  case ambiguous(pattern: String, other: String)
 
   /// The mistake in a text that is not a URL.
   #if hasAttribute(nonexhaustive)

@@ -6,7 +6,7 @@ public enum LinkTableProblem: Error, Hashable, Sendable {
   /// The text of a pattern, or of its alias, has a fault; `in` is that text.
   case fault(PatternFault, in: String)
   /// Some link matches both patterns, and neither is more specific: reading such a link throws.
-  case ambiguous(String, String)
+  case ambiguous(pattern: String, other: String)
   /// The pattern `by` reads every link that the first pattern could read.
   case hidden(String, by: String)
   /// An app cannot have this scheme: the text is no scheme, or the web or scripts use it.

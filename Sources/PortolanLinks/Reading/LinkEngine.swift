@@ -139,7 +139,7 @@ final class LinkEngine: Sendable {
     }
     guard let other else { return }
     let both = [text(of: found.pattern), text(of: other.pattern)].sorted()
-    throw .ambiguous(both[0], both[1])
+    throw .ambiguous(pattern: both[0], other: both[1])
   }
 
   /// A pattern that has a link.

@@ -111,7 +111,7 @@ struct TableCompiler {
       rivals[own, default: []].insert(theirs)
       rivals[theirs, default: []].insert(own)
       let texts = [patterns[own].text, patterns[theirs].text].sorted()
-      problems.append(.ambiguous(texts[0], texts[1]))
+      problems.append(.ambiguous(pattern: texts[0], other: texts[1]))
     }
   }
 

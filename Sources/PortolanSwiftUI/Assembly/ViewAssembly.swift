@@ -103,7 +103,7 @@ public import Portolan
   /// ) -> some View {
   ///   VStack {
   ///     Menu("Sections") {
-  ///       ForEach(members) { member in Button { context.choose(member.place) } label: { member.label } }
+  ///       ForEach(members) { member in Button { context.choose(member.position) } label: { member.label } }
   ///     }
   ///     ZStack { ForEach(members) { $0 } }
   ///   }

@@ -9,7 +9,7 @@ public struct ContainerMember: View, Identifiable {
   public let id: Int
   /// The member's position in the map's list, counted from 0; pass it to
   /// `ScreenContext.choose(_:)`.
-  public let place: Int
+  public let position: Int
   /// The member's route; nil for a stack whose first screen belongs to other code.
   public let route: AnyRoute?
   /// Whether the member is selected.
@@ -23,9 +23,9 @@ public struct ContainerMember: View, Identifiable {
   private let nodes: Nodes
 
   init(_ member: TabsModel.Member, of container: TabsModel, nodes: Nodes) {
-    (id, place, route, node) = (member.id, member.place, member.route, member.node)
-    isSelected = place == container.planned
-    isShown = container.isShown(place)
+    (id, position, route, node) = (member.id, member.place, member.route, member.node)
+    isSelected = position == container.planned
+    isShown = container.isShown(position)
     self.container = container
     self.nodes = nodes
   }
@@ -39,7 +39,7 @@ public struct ContainerMember: View, Identifiable {
   public var body: some View {
     // One view, also for a slot (S57).
     VStack { if let node { NodeView(id: node, nodes: nodes) } }
-      .environment(\.isKeptOutOfSight) { isKeptOutOfSight() || !container.isShown(place) }
+      .environment(\.isKeptOutOfSight) { isKeptOutOfSight() || !container.isShown(position) }
       .opacity(isShown ? 1 : 0)
       .allowsHitTesting(isShown)
       .accessibilityHidden(!isShown)

@@ -9,7 +9,7 @@ import Portolan
   private(set) var columns: [NodeID?]
   /// The place in front: where there is little room, the one that is shown.
   private(set) var front: Int
-  /// Which columns are shown where there is room: all, until a person hides some.
+  /// Which columns are shown where there is room: all, until a user hides some.
   var visibility = NavigationSplitViewVisibility.all
   @ObservationIgnored let update: UpdateWaiter<Int>
   @ObservationIgnored private weak var observer: (any ModelObserver)?
@@ -24,7 +24,7 @@ import Portolan
     self.observer = observer
   }
 
-  /// What the system reads, and writes when a person goes back to an earlier column (S37).
+  /// What the system reads, and writes when a user goes back to an earlier column (S37).
   var bound: NavigationSplitViewColumn {
     get { names[front] }
     set {
@@ -43,7 +43,7 @@ import Portolan
     front = place
   }
 
-  /// Brings a column to the front, and into sight where a person has hidden it.
+  /// Brings a column to the front, and into sight where a user has hidden it.
   ///
   /// SwiftUI may have missed that this one was to be in front: it reacts only to a new value (S13), so
   /// the one that it shows comes first.
@@ -62,10 +62,10 @@ import Portolan
   /// The column that is to be in front; another one is on the way there.
   var planned: Int { update.next ?? front }
 
-  /// The node that a person looks at: in front, or in the last column where the front one is hidden.
+  /// The node that a user looks at: in front, or in the last column where the front one is hidden.
   var frontNode: NodeID? { columns[isHidden(planned) ? columns.count - 1 : planned] }
 
-  /// Whether a person has hidden the column of a node.
+  /// Whether a user has hidden the column of a node.
   func hides(_ id: NodeID) -> Bool { columns.firstIndex(of: id).map(isHidden) == true }
 
   private func isHidden(_ place: Int) -> Bool {

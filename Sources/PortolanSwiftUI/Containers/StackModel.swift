@@ -25,8 +25,8 @@ import Portolan
     self.observer = observer
   }
 
-  /// What the system reads and writes: a shorter path when a person goes back, and a longer one, whose
-  /// last element is no node, when a person follows a link.
+  /// What the system reads and writes: a shorter path when a user goes back, and a longer one, whose
+  /// last element is no node, when a user follows a link.
   ///
   /// It may come twice, and from before our newest path (S14).
   var bound: [AnyHashable] {

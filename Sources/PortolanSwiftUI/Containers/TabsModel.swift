@@ -26,7 +26,7 @@ import Portolan
   @ObservationIgnored var hasValues = false
   private(set) var members: [Member]
   private(set) var selection: Int
-  /// The page to which a person has turned, until the host has looked at it.
+  /// The page to which a user has turned, until the host has looked at it.
   @ObservationIgnored var turnedTo: Int?
   @ObservationIgnored let update: UpdateWaiter<Int>
   /// What stands in the slot that is seen: UIKit shows it without asking (S70, S78).
@@ -44,7 +44,7 @@ import Portolan
     self.observer = observer
   }
 
-  /// What the system reads, and writes when a person taps.
+  /// What the system reads, and writes when a user taps.
   var bound: Int {
     get { selection }
     set { observer?.tabWasTapped(at: newValue, in: self) }

@@ -33,7 +33,7 @@ import Portolan
     self.observer = observer
   }
 
-  /// What the system reads, and sets to nil when a person drags the sheet away.
+  /// What the system reads, and sets to nil when a user drags the sheet away.
   ///
   /// `node` is the content of the layer for which the system got the binding: a screen keeps it, as an
   /// action that dismisses, and closes no other layer by it.
@@ -133,13 +133,13 @@ import Portolan
   /// Whether SwiftUI has seen the newest layer over this one.
   var isSeen: Bool { update.seen == next?.content }
 
-  /// A person answers this dialog.
+  /// A user answers this dialog.
   func choose(_ choice: DialogWords.Choice) {
     guard let observer else { return choice.action() }
     observer.dialogWasAnswered(self, by: choice.action)
   }
 
-  /// A person closes this presentation of the app's own.
+  /// A user closes this presentation of the app's own.
   func askToClose() { observer?.askToClose(content) }
 
   /// The presentation over this layer has ended.
@@ -192,7 +192,7 @@ extension LayerModel {
       }
     }
 
-    /// Whether a person may drag it.
+    /// Whether a user may drag it.
     var isCard: Bool {
       switch self {
       case .sheet, .popover, .dialog: true

@@ -2,7 +2,7 @@ import Portolan
 
 /// What the root view knows by the names that its maps use.
 struct RootLooks {
-  /// An app's own way to show a layer: around the layer's view, with what a person closes it by.
+  /// An app's own way to show a layer: around the layer's view, with what a user closes it by.
   typealias Presentation = @MainActor (AnyView, @escaping @MainActor () -> Void) -> AnyView
 
   /// The app's own looks of part transitions.

@@ -11,7 +11,7 @@ import Portolan
   private var zooms: [NodeID: SourceName?] = [:]
   /// Nodes that had left the tree when a plan showed them: empty views stand in for their screens.
   private var standIns: Set<NodeID> = []
-  /// Whether a person has asked for less motion.
+  /// Whether a user has asked for less motion.
   var reducesMotion = false
 
   init(_ scene: SceneNavigator, _ assemblies: [AnyAssembly]) {
@@ -53,7 +53,7 @@ import Portolan
     }
   }
 
-  /// Whether a person has hidden the column that a node is.
+  /// Whether a user has hidden the column that a node is.
   func isInHiddenColumn(_ id: NodeID) -> Bool {
     models.values.contains { ($0 as? SplitModel)?.hides(id) == true }
   }

@@ -33,7 +33,7 @@ extension SceneHost {
   }
 }
 
-/// What is to happen when a dialog has gone that a person has answered.
+/// What is to happen when a dialog has gone that a user has answered.
 struct Answer {
   let dialog: LayerModel
   let action: @MainActor () -> Void

@@ -14,7 +14,7 @@ extension SceneHost {
     return (nodes.existing(stack) as? StackModel)?.isUnsure == true
   }
 
-  /// Looks once more when a plan has ended: the scene may have become active during it, and a person may
+  /// Looks once more when a plan has ended: the scene may have become active during it, and a user may
   /// have turned a page before it.
   func checkAfterPlan() {
     if !turned.isEmpty || !nodes.unsureStacks.isEmpty { checkSoon() }
@@ -24,7 +24,7 @@ extension SceneHost {
   ///
   /// Returns whether SwiftUI has still to follow one on screen; then the screen is checked again.
   func writeMissedPaths() -> Bool {
-    // A person's way back may be missed too, while the stack moves.
+    // A user's way back may be missed too, while the stack moves.
     for case let stack as StackModel in written.map(nodes.existing) { noteMissedPath(of: stack) }
     let stacks = nodes.unsureStacks
     guard !isInactive, !stacks.isEmpty else { return false }

@@ -4,7 +4,7 @@ import Portolan
 /// not hear of either (S70, S78): the host looks. Pages turn without asking, and SwiftUI writes which one
 /// comes.
 extension SceneHost {
-  /// Follows a row or a page that a person has chosen; true when it is asked for instead.
+  /// Follows a row or a page that a user has chosen; true when it is asked for instead.
   func choiceWasAskedFor() -> Bool {
     turned.removeAll { (nodes.existing($0) as? TabsModel)?.turnedTo == nil }
     for tabs in frontTabs + turned.compactMap({ nodes.existing($0) as? TabsModel }) {
@@ -37,7 +37,7 @@ extension SceneHost {
     whenAtRest({ [weak self] in leaf.phase == .visible || self?.isCovered(leaf) == true }, done)
   }
 
-  /// The place that a person has chosen, which SwiftUI shows.
+  /// The place that a user has chosen, which SwiftUI shows.
   private func chosenPlace(of tabs: TabsModel) -> Int? {
     if tabs.isPaged { return tabs.turnedTo }
     let place = tabs.slotProbe?.place ?? enteredRow(of: tabs)

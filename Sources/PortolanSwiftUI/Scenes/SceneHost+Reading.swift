@@ -33,7 +33,7 @@ extension SceneHost {
     return reading
   }
 
-  /// Whether a container is in front in its layer; a person may have tapped another tab.
+  /// Whether a container is in front in its layer; a user may have tapped another tab.
   func isInFront(_ id: NodeID) -> Bool { containersInFront.contains { $0.node == id } }
 
   /// The part, and the layers over it.
@@ -143,7 +143,7 @@ extension SceneHost {
     }
   }
 
-  /// Removes the screens that other code has pushed above ours, as a person's Back does, and goes on when
+  /// Removes the screens that other code has pushed above ours, as a user's Back does, and goes on when
   /// they have gone; false when there are none.
   ///
   /// Other code may have pushed others by then.

@@ -129,7 +129,7 @@ extension SceneHost {
     done()
   }
 
-  /// Continues when the front screen of a node's content is there, or when a person has left the
+  /// Continues when the front screen of a node's content is there, or when a user has left the
   /// container meanwhile, or hidden its column, so that it shows none.
   func whenShown(_ id: NodeID?, orLeft: Bool = false, _ body: @escaping () -> Void) {
     whenAtRest(
@@ -140,7 +140,7 @@ extension SceneHost {
       }, body)
   }
 
-  /// Whether UIKit has a screen on top of its stack, which does not move, in a column that a person has
+  /// Whether UIKit has a screen on top of its stack, which does not move, in a column that a user has
   /// hidden.
   private func isHidden(_ screen: ScreenModel) -> Bool {
     guard let stack = screen.stack.flatMap(nodes.existing) as? StackModel, stack.isSeen,

@@ -20,7 +20,7 @@ import PortolanWindows
   private(set) var onScreen: [ScreenModel] = []
   /// Stacks and pages that the system wrote since the screen was last read.
   var written: [NodeID] = []
-  /// The pages that a person has turned, until the host has looked at them.
+  /// The pages that a user has turned, until the host has looked at them.
   var turned: [NodeID] = []
   /// Counts the plans: a step of an older plan does not continue.
   private(set) var performance = 0

@@ -24,7 +24,7 @@ extension RecordingHost {
 }
 
 extension PresentationStyle {
-  /// Whether a person can take such a layer away: drag it, or tap the button that cancels.
+  /// Whether a user can take such a layer away: drag it, or tap the button that cancels.
   fileprivate var isDraggable: Bool {
     switch kind {
     case .sheet, .formSheet, .pageSheet, .popover, .custom: return isDismissable

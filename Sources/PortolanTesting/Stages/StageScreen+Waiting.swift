@@ -1,7 +1,7 @@
 package import Portolan
 
 extension StageScreen {
-  /// Acts as a person as soon as that is possible or the screen is at rest, and waits until a
+  /// Acts as a user as soon as that is possible or the screen is at rest, and waits until a
   /// condition holds.
   ///
   /// Without a condition it waits until the screen is at rest again.
@@ -9,7 +9,7 @@ extension StageScreen {
     from site: CallSite, when isPossible: () -> Bool = { false }, until holds: (() -> Bool)? = nil,
     _ action: @MainActor () throws -> Result
   ) async throws -> Result {
-    // The result of earlier requests must be on the screen before the person acts.
+    // The result of earlier requests must be on the screen before the user acts.
     try await wait(from: site) { $0 && (isPossible() || !isBusy) }
     let result = try act(action)
     try await wait(from: site) { isQuiet in holds?() ?? (isQuiet && !isBusy) }

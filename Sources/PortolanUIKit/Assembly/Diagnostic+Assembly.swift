@@ -36,7 +36,7 @@ extension Diagnostic {
     Diagnostic(
       .delegateTaken,
       "Other code has set the delegate of \(route?.label.text ?? "a stack") while it was shown.",
-      why: "Until this turn ended, the library heard nothing of a person's taps and swipes there.",
+      why: "Until this turn ended, the library heard nothing of the user's taps and swipes there.",
       fix:
         "Set it before the assembly returns the controller, or in its `viewDidLoad`: it is asked and told."
     )

@@ -196,7 +196,7 @@ import PortolanWindows
     fronts[id] = SplitColumns(reports, of: split)
   }
 
-  /// Lets a person turn new pages where the navigator allows it.
+  /// Lets a user turn new pages where the navigator allows it.
   func watch(_ controller: UIPageViewController, of id: NodeID) {
     let turns = PageTurns(reports, of: controller)
     (pages[id], fronts[id]) = (turns, turns)

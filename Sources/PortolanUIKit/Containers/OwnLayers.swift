@@ -15,7 +15,7 @@ import PortolanWindows
   private let changed: () -> Void
 
   /// - Parameters:
-  ///   - asked: Called when a person wants one closed.
+  ///   - asked: Called when a user wants one closed.
   ///   - changed: Called when one has come or gone.
   init(asked: @escaping (UIViewController) -> Void, changed: @escaping () -> Void) {
     self.asked = asked

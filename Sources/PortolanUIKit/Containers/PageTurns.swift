@@ -1,7 +1,7 @@
 import Portolan
 import PortolanWindows
 
-/// The data source and the delegate of pages: a person turns them, where the navigator allows it.
+/// The data source and the delegate of pages: a user turns them, where the navigator allows it.
 ///
 /// UIKit turns a page without a question (U135). While a finger pulls in a page that needs an answer, the
 /// host hides that page. When the turn has ended, it shows the page before again and asks the navigator.
@@ -49,7 +49,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
   override func follow() -> Bool {
     guard let pages else { return false }
     let seen = slots.filter(\.isSeen)
-    // A whole turn of which nobody has told: a person's, or one by other code.
+    // A whole turn of which nobody has told: a user's, or one by other code.
     let past = isTurning || isComingBack ? nil : pages.frontPage.flatMap { $0 == place ? nil : $0 }
     let isMoving = (current !== self || isNoticed) && (isUnderFinger || seen.count > 1)
     guard isMoving || past != nil else { return false }
@@ -147,7 +147,7 @@ final class PageTurns: DelegateFront, UIPageViewControllerDataSource, UIPageView
     goOn()
   }
 
-  /// Shows the page before again, and asks for the one to which a person has turned.
+  /// Shows the page before again, and asks for the one to which a user has turned.
   private func comeBack(in pages: UIPageViewController?) {
     // The end of a finger's next turn comes here again.
     guard isComingBack, !isUnderFinger, let pages else { return }

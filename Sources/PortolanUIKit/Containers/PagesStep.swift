@@ -7,7 +7,7 @@ import Portolan
 
   var members: [UIViewController] { turns.slots.map { $0.member ?? $0 } }
 
-  /// While a person turns a page, the one before.
+  /// While a user turns a page, the one before.
   var selected: Int { turns.place }
 
   func set(_ members: [UIViewController], selected position: Int) {

@@ -9,7 +9,7 @@ import Portolan
 final class SlotViewController: UIViewController {
   /// The tabs or pages in which it stands; those under More are none of their children.
   weak var owner: UIViewController?
-  /// Whether the member may not be seen yet: a person chose its row or its page, and guards are asked.
+  /// Whether the member may not be seen yet: a user chose its row or its page, and guards are asked.
   var isAsking = false { didSet { member?.viewIfLoaded?.isHidden = isAsking } }
 
   /// Whether it has begun to appear, and has not disappeared since.
@@ -112,7 +112,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a person chose its row of More, and the navigator has not answered.
+  /// Whether a user chose its row of More, and the navigator has not answered.
   var isAskedFor: Bool {
     (self as? SlotViewController ?? parent as? SlotViewController)?.isAsking == true
   }

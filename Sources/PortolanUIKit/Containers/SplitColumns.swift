@@ -4,7 +4,7 @@ import PortolanWindows
 /// The delegate of one split: it knows the column in front, for which UIKit has no word while all are
 /// shown.
 ///
-/// UIKit proposes the top of a collapsed split without knowing what a person chose (U128).
+/// UIKit proposes the top of a collapsed split without knowing what a user chose (U128).
 final class SplitColumns: DelegateFront, SplitForwarding {
   /// Stand in front of the delegates of the stacks that UIKit puts around columns.
   private var stacks: [NavigationFront] = []

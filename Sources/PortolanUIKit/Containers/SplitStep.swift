@@ -17,7 +17,7 @@ import Portolan
     return split.columns.indices.last { stack(at: $0) === front } ?? 0
   }
 
-  /// The column in front; the last one, where a person or other code has hidden it.
+  /// The column in front; the last one, where a user or other code has hidden it.
   private var shownFront: Int {
     let front = delegate?.front ?? 0
     let isHidden = split.viewIfLoaded?.window != nil && !split.shows(front)

@@ -1,6 +1,6 @@
 /// A section of tabs: UIKit's group, and the container of its slots.
 ///
-/// It stays as long as the same members stand in it, also while there is no room for it: a person may have
+/// It stays as long as the same members stand in it, also while there is no room for it: a user may have
 /// closed it, or put its tabs in another order.
 @available(iOS 18.0, visionOS 2.0, *)
 @MainActor final class TabSectionValue {

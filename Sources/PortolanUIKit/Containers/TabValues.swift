@@ -104,7 +104,7 @@ final class TabValues: TabBarFront, TabValueList {
       ? value is UISearchTab : !(value is UISearchTab) && value.identifier == name(of: place)
   }
 
-  /// A name that stays with the member at a place, by which UIKit knows what a person has changed.
+  /// A name that stays with the member at a place, by which UIKit knows what a user has changed.
   private func name(of place: Int) -> String {
     guard let names = list?.names, names.indices.contains(place) else { return "\(place)" }
     return names[place]

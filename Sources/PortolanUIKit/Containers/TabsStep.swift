@@ -89,7 +89,7 @@ extension UITabBarController {
     TabsStep(tabs: self).places.count > 5 ? listOfTabs : nil
   }
 
-  /// The place of what a person has chosen; nil for More while its list is in front.
+  /// The place of what a user has chosen; nil for More while its list is in front.
   func place(of chosen: UIViewController) -> Int? {
     let controller = chosen === more ? more?.viewControllers.dropFirst().first : chosen
     return controller.flatMap(TabsStep(tabs: self).places.firstIndex)

@@ -17,17 +17,17 @@
   func animator(
     forLayer controller: UIViewController, isComing: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Whether a person may select a member; when not, it is asked for, and `whenSelected` is called as
+  /// Whether a user may select a member; when not, it is asked for, and `whenSelected` is called as
   /// soon as it is in front.
   func maySelect(
     _ controller: UIViewController, in tabs: UITabBarController,
     whenSelected: @escaping @MainActor () -> Void
   ) -> Bool
-  /// UIKit has selected the member that a person may select.
+  /// UIKit has selected the member that a user may select.
   func didSelect()
-  /// Whether a person may drag a layer away.
+  /// Whether a user may drag a layer away.
   func mayDismiss(_ layer: UIViewController) -> Bool
-  /// A person has dragged a sheet to another of its heights.
+  /// A user has dragged a sheet to another of its heights.
   func sheetRests(_ sheet: UISheetPresentationController)
   /// A drag of a layer was refused.
   func dismissWasRefused(of layer: UIViewController)
@@ -35,8 +35,8 @@
   func sizeMayHaveChanged()
   /// A row of More was chosen, about which the tabs' delegate hears nothing (U114).
   func rowWasChosen(_ slot: SlotViewController, in tabs: UITabBarController)
-  /// Whether a person may turn to a page; when not, it is hidden until it is asked for.
+  /// Whether a user may turn to a page; when not, it is hidden until it is asked for.
   func mayTurn(to place: Int, in pages: UIPageViewController) -> Bool
-  /// A person has turned to a page that has gone again.
+  /// A user has turned to a page that has gone again.
   func askToTurn(to place: Int, in pages: UIPageViewController)
 }

@@ -13,7 +13,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
   /// What the map lists, in its order, where controllers are the tabs.
   var places: [UIViewController] = []
 
-  /// A person taps on tabs also while a stack moves; what UIKit does then by itself comes too early for the
+  /// A user taps on tabs also while a stack moves; what UIKit does then by itself comes too early for the
   /// stack before iOS 18 (U44).
   override func follow() -> Bool {
     guard current !== self, tabs?.transitionCoordinator == nil else { return false }
@@ -52,7 +52,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
       tabBarDelegate?.maySelect(viewController, in: tabBarController)
     }
     guard appAllows != false, let observer = reports.observer else { return appAllows ?? true }
-    // UIKit tells of no selection that it was not let make; one that waits for a person holds nothing.
+    // UIKit tells of no selection that it was not let make; one that waits for a user holds nothing.
     return observer.maySelect(viewController, in: tabBarController) {
       [weak self, weak viewController, weak tabBarController] in
       guard let viewController, let tabBarController else { return }
@@ -86,7 +86,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
     return maySelect(tab, with: controller, in: tabBarController)
   }
 
-  /// Whether the app's delegate and the navigator let a person select a tab.
+  /// Whether the app's delegate and the navigator let a user select a tab.
   @available(iOS 18.0, visionOS 2.0, *)
   final func maySelect(
     _ tab: UITab, with controller: UIViewController, in tabs: UITabBarController
@@ -111,7 +111,7 @@ class TabBarFront: DelegateFront, TabBarForwarding {
     forward("didSelectTab", about: [tab]) { tabBarDelegate?.didSelect(tab, after: old, in: tabs) }
   }
 
-  /// Whether the app's delegate lets a person select a tab.
+  /// Whether the app's delegate lets a user select a tab.
   @available(iOS 18.0, visionOS 2.0, *)
   final func appAllows(_ tab: UITab, in tabs: UITabBarController) -> Bool {
     forward("shouldSelectTab", about: [tab]) { tabBarDelegate?.maySelect(tab, in: tabs) } ?? true

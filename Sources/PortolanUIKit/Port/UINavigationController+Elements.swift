@@ -39,7 +39,7 @@ extension UINavigationController {
   ///
   /// Before iOS 18 UIKit may hold an edit until the next turn (U33); then the delegate reports it. A report
   /// may belong to an earlier edit (U51) or to what covers the stack, so the stack is looked at after each.
-  /// When another transition runs by then, a person or other code went on: the call waits for its end, and
+  /// When another transition runs by then, a user or other code went on: the call waits for its end, and
   /// the host reads the screen as it is.
   func whenShown(
     _ isShown: @escaping () -> Bool, animated: Bool, _ reports: ContainerReports,

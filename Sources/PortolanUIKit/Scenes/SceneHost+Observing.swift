@@ -47,7 +47,7 @@ extension SceneHost: ContainerObserver {
     return false
   }
 
-  /// Lets UIKit select what a person has tapped: a tab, or the list of More.
+  /// Lets UIKit select what a user has tapped: a tab, or the list of More.
   private func letSelect(in tabs: UITabBarController) -> Bool {
     // The screen that goes is there as long as the exchange is animated (U166).
     tabs.memberStep?.front?.endEditing()

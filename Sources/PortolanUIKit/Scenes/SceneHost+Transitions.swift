@@ -106,9 +106,9 @@ extension SceneHost {
     }
   }
 
-  /// Whether a person may pull a zoomed screen or layer back, past no question; else it is asked for.
+  /// Whether a user may pull a zoomed screen or layer back, past no question; else it is asked for.
   ///
-  /// On its way out a screen that a person has let go may be held, and one that a request takes away may not (U45).
+  /// On its way out a screen that a user has let go may be held, and one that a request takes away may not (U45).
   private func mayPull(_ zoomed: UIViewController) -> Bool {
     if let stack = zoomed.parent as? UINavigationController {
       if zoomed === stack.topViewController { return wayBack.mayPull(in: stack) }

@@ -41,7 +41,7 @@ import PortolanWindows
   var animating: [NavigationFront] = []
   /// Whether the list of More is left when this turn ends: a plan may end while UIKit changes tabs.
   var isLeavingList = false
-  /// Whether UIKit selects the tab that a person has tapped.
+  /// Whether UIKit selects the tab that a user has tapped.
   ///
   /// Inside that call it ends what moves (U45): a plan that waits for that would change the tabs meanwhile.
   var isSelecting = false
@@ -80,7 +80,7 @@ import PortolanWindows
     detach()
   }
 
-  /// Lets the tree follow what a person or other code has changed in this turn, whoever reports it.
+  /// Lets the tree follow what a user or other code has changed in this turn, whoever reports it.
   private func turnEnded() {
     // A layer that covers all has the root's view out of the window, where nobody lays it out (U75).
     sizeMayHaveChanged()

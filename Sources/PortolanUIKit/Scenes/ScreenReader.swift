@@ -38,7 +38,7 @@ import PortolanWindows
     {
       containers.append(container(stack, id))
     }
-    // A person has turned a page that something has covered by now.
+    // A user has turned a page that something has covered by now.
     for (id, place) in screens.pagesAtRest where isNew(id) && tree.selection(of: id) != place {
       containers.append(.init(node: id, content: .members(selected: place)))
     }

@@ -40,7 +40,7 @@ extension UIViewController.Transition {
   /// A zoom out of what a closure finds for the controller that zooms and the one beneath it: a view or, from
   /// iOS 26 on, a button on a bar.
   ///
-  /// A person pulls it back only where a second closure allows that (U176). Nil where nothing can grow out of a
+  /// A user pulls it back only where a second closure allows that (U176). Nil where nothing can grow out of a
   /// bar.
   @MainActor package static func zoom(
     fromBar: Bool,

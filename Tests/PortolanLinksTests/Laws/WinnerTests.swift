@@ -53,7 +53,7 @@ struct WinnerTests {
           #expect(winner(link, pair) == .success(text), "\(link): \(text) and \(other)")
         }
       case .failure(.ambiguous(let one, let other)):
-        #expect(links.problems.contains(.ambiguous(one, other)))
+        #expect(links.problems.contains(.ambiguous(pattern: one, other: other)))
       case .failure: #expect(able.isEmpty, "\(link) is \(able)")
       }
     }

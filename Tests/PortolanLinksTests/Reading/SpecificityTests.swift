@@ -56,7 +56,7 @@ import Testing
     ])
   func ambiguous(texts: [String], link: String) {
     for texts in [texts, texts.reversed()] {
-      let problem = LinkTableProblem.ambiguous(texts.sorted()[0], texts.sorted()[1])
+      let problem = LinkTableProblem.ambiguous(pattern: texts.sorted()[0], other: texts.sorted()[1])
       if texts.contains("/{one}/x") {
         // They differ in the first segment, where neither type is narrower; behind it no link is both.
         #expect(table(texts).problems.isEmpty)
@@ -65,7 +65,7 @@ import Testing
       #expect(table(texts).problems == [problem])
       #expect(
         table(texts).outcome(of: link)
-          == .failure(.ambiguous(texts.sorted()[0], texts.sorted()[1])))
+          == .failure(.ambiguous(pattern: texts.sorted()[0], other: texts.sorted()[1])))
     }
   }
 

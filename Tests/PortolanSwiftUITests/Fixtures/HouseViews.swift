@@ -21,7 +21,7 @@ struct HouseViews: ViewAssembly {
     VStack {
       ForEach(members) { member in
         Button {
-          context.choose(member.place)
+          context.choose(member.position)
         } label: {
           member.label
         }

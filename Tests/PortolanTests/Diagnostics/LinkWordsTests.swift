@@ -14,7 +14,8 @@ struct LinkWordsTests {
     .malformed(.scheme, at: 0), .malformed(.character, at: 1), .malformed(.percent, at: 2),
     .malformed(.port, at: 3), .malformed(.segment, at: 4), .tooLong(limit: 10),
     .tooManySegments(limit: 3), .unknownScheme(nearest: nil), .unknownHost(nearest: nil),
-    .userInfo, .port, .ambiguous("/a", "/b"), miss([.word("a")]), miss([.value("id")]),
+    .userInfo, .port, .ambiguous(pattern: "/a", other: "/b"), miss([.word("a")]),
+    miss([.value("id")]),
     miss([.end]), miss([.queryItem("page")]), miss([.fragment]), miss([]),
   ]
 

@@ -3,11 +3,11 @@ import Portolan
 private typealias Offline = Pages.Offline
 
 // README begin
-/// What a person can be told about a screen that does not come.
+/// What a user can be told about a screen that does not come.
 enum Notice: Codable { case notAllowed, offline, missing }
 
 extension NavigationError {
-  /// The notice for a person; nil for an expected end, and for a mistake in the app.
+  /// The notice for a user; nil for an expected end, and for a mistake in the app.
   var notice: Notice? {
     switch self {
     case .refused: return .notAllowed

@@ -122,7 +122,7 @@
 
   /// Tells each navigator whether a curtain covers it, and which curtains are open.
   ///
-  /// Covered navigators ask a person nothing. Requests that waited for a curtain's end go on.
+  /// Covered navigators ask a user nothing. Requests that waited for a curtain's end go on.
   private func tellCovered() {
     let navigators = [ground].compactMap(\.self) + all
     for navigator in navigators {

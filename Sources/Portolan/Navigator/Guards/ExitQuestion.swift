@@ -9,7 +9,7 @@ enum ExitQuestion {
 extension SceneNavigator {
   /// The work that asks a screen whether it may close, or the app about a modal of other code.
   ///
-  /// Without an exit guard there is no question, and the result is nil. While a person thinks, the work
+  /// Without an exit guard there is no question, and the result is nil. While a user thinks, the work
   /// does not keep the navigator alive. A screen that has gone meanwhile may close.
   func question(ofLeaving id: NodeID, _ ticket: Ticket) -> (@MainActor () async -> ExitVerdict)? {
     if let modal = traffic.tree.node(id)?.extra?.foreign {
@@ -27,7 +27,7 @@ extension SceneNavigator {
     }
   }
 
-  /// Shows a dialog; what it returns waits for the person's answer, and does what was chosen.
+  /// Shows a dialog; what it returns waits for the user's answer, and does what was chosen.
   func show(_ words: DialogWords, _ ticket: Ticket) -> @MainActor () async -> ExitVerdict {
     let dialog = LeavingDialog(words)
     let asked = traffic.label(of: ticket)
@@ -45,7 +45,7 @@ extension SceneNavigator {
 }
 
 extension LeavingDialog.Answer {
-  /// Does what the person has chosen, and says whether the screen may close.
+  /// Does what the user has chosen, and says whether the screen may close.
   @MainActor fileprivate func verdict() async throws -> ExitVerdict {
     guard case .choice(let choice) = self else { return .stay }
     choice.action()
@@ -69,6 +69,6 @@ extension Diagnostic {
       .exitWorkFailed,
       "A button in the dialog of \(screen?.text ?? "a screen") threw \(error).",
       why: "The screen stays, since the work before leaving did not succeed.",
-      fix: "Catch the error in the work, and tell the person.")
+      fix: "Catch the error in the work, and tell the user.")
   }
 }

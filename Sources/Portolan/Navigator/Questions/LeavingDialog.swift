@@ -1,6 +1,6 @@
 /// The dialog of a screen that wants to be asked before it closes, as a host shows it.
 @MainActor package final class LeavingDialog {
-  /// What a person has answered.
+  /// What a user has answered.
   enum Answer {
     case choice(DialogWords.Choice)
     case stay

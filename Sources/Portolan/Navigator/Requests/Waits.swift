@@ -2,7 +2,7 @@
 @MainActor final class Waits {
   private struct Wait {
     let patience: Patience
-    /// Whether a person answers, and must see the scene for that.
+    /// Whether a user answers, and must see the scene for that.
     let isForPerson: Bool
     let tooLate: @MainActor () -> Void
     /// Asks the question; nil without a question, and after it was asked.
@@ -21,9 +21,9 @@
   private(set) var deadlines = 0
   private var waits: [Ticket: Wait] = [:]
   private var patience: [Int: Patience] = [:]
-  /// Whether a curtain (a cover such as a lock) hides the scene, so that no person can answer.
+  /// Whether a curtain (a cover such as a lock) hides the scene, so that no user can answer.
   ///
-  /// While it is true, no new question is put to a person, and deadlines for a person are paused. A
+  /// While it is true, no new question is put to a user, and deadlines for a user are paused. A
   /// question that was put before stays open, since its alert is still there.
   var isCovered = false {
     didSet {
@@ -38,7 +38,7 @@
 
   /// Calls `question` and gives its answer to `receive`, or nil if no answer came within `limit`.
   ///
-  /// Awaiting a navigation in `question` throws `reentrant`. If `person` is true, `question` is not
+  /// Awaiting a navigation in `question` throws `reentrant`. If `user` is true, `question` is not
   /// called before all curtains have gone.
   func ask<Said: Sendable>(
     _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
@@ -82,7 +82,7 @@
   }
 
   /// Asks the question and starts the deadline, or pauses both if a curtain hides them from a
-  /// person.
+  /// user.
   private func goOn(_ ticket: Ticket) {
     guard var wait = waits[ticket] else { return }
     wait.deadline?.cancel()
@@ -95,7 +95,7 @@
     waits[ticket] = wait
   }
 
-  /// Whether a curtain keeps a person from answering the wait with this ticket.
+  /// Whether a curtain keeps a user from answering the wait with this ticket.
   func isPutOff(_ ticket: Ticket) -> Bool { waits[ticket]?.patience.isPaused == true }
 
   /// Whether the wait with this ticket has not ended.

@@ -25,7 +25,7 @@ import Observation
   /// How to ask before the screen closes (`askBeforeLeaving`).
   var exit: ExitQuestion?
 
-  /// Called when a person taps the tab of the screen once more.
+  /// Called when a user taps the tab of the screen once more.
   @ObservationIgnored var tappedAgain: (@MainActor () -> Void)?
 
   @ObservationIgnored private(set) var isGone = false

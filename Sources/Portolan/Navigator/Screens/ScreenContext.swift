@@ -83,7 +83,7 @@
   ///
   /// ```swift
   /// let order = try await shop.checkOut(bag)
-  /// context.push(.receipt(order))  // under the tab that the person has gone to meanwhile
+  /// context.push(.receipt(order))  // under the tab that the user has gone to meanwhile
   /// ```
   ///
   /// When this screen is visible now, the new one appears in front. Otherwise the new one is put

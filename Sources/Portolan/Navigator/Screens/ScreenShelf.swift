@@ -2,7 +2,7 @@
 @MainActor final class ScreenShelf {
   var values: [NodeID: RouteValue] = [:]
   private(set) var questions: [NodeID: any OpenQuestion] = [:]
-  /// Questions of screens that a person closed in this turn: an alert's button may still answer.
+  /// Questions of screens that a user closed in this turn: an alert's button may still answer.
   private var parting: [NodeID: any OpenQuestion] = [:]
   private(set) var watched: [NodeID: [WeakReference]] = [:]
 
@@ -26,7 +26,7 @@
 
   /// Ends the question of a node that left the tree.
   ///
-  /// If a person closed the screen, its question ends a turn later, since UIKit runs the action of
+  /// If a user closed the screen, its question ends a turn later, since UIKit runs the action of
   /// an alert's button when the alert has gone (U101).
   func forget(_ id: NodeID, cause: Cause, isHosted: Bool) {
     if !questions.isEmpty, let question = questions.removeValue(forKey: id) {

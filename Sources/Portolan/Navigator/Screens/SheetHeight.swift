@@ -2,7 +2,7 @@ extension ScreenContext {
   /// The height at which the sheet around this screen rests; observable.
   ///
   /// ```swift
-  /// context.detent = .medium  // a person has chosen a place in the card of a map
+  /// context.detent = .medium  // a user has chosen a place in the card of a map
   /// ```
   ///
   /// The value changes when the user drags the sheet. It stays the same in another size of the

@@ -1,4 +1,4 @@
-/// One page is shown; a person turns to its neighbours, and going back turns no page.
+/// One page is shown; a user turns to its neighbours, and going back turns no page.
 enum PagesBehavior: ContainerBehavior {
   /// The neighbours, built beforehand: a swipe shows them before any guard can be asked.
   static func companions(_ state: ContainerState) -> [Int] {

@@ -23,7 +23,7 @@ import Portolan
   private var parked: Set<Int> = []
   /// Restorations that have not ended.
   private var restoring: Set<Int> = []
-  /// The sources of changes in front since the last look, in order; nil for a person.
+  /// The sources of changes in front since the last look, in order; nil for a user.
   private var movers: [Int?] = []
   /// The newest request for the front screen, as long as no other change came after it.
   private var front: Entry?

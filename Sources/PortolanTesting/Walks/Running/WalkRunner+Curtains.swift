@@ -1,7 +1,7 @@
 import Portolan
 
 extension WalkRunner {
-  /// A person unlocks some steps after a curtain has come: by its route, or from its own screen.
+  /// A user unlocks some steps after a curtain has come: by its route, or from its own screen.
   func unlockLater() {
     guard let curtain = host.curtains.last?.curtain, let root = curtain.tree.layerRoots.first else {
       return coveredSteps = 0

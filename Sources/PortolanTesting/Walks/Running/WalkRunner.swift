@@ -91,7 +91,7 @@ import Portolan
   /// The trees of the scene and of all curtains.
   private var trees: [NavigationTree] { [scene.tree] + host.curtains.map(\.curtain.tree) }
 
-  /// Gives turns to all tasks; waits for time, a person or the host stay.
+  /// Gives turns to all tasks; waits for time, a user or the host stay.
   private func rest() async {
     for _ in 0..<10 {
       await Task.yield()
@@ -121,7 +121,7 @@ import Portolan
     watch.report(.everyRequestEnds, "the requests never come to rest")
   }
 
-  /// Whether a person is asked who sees nothing, and so does not answer: turns and time are in vain.
+  /// Whether a user is asked who sees nothing, and so does not answer: turns and time are in vain.
   private var isAskedInVain: Bool {
     !host.curtains.isEmpty && keeper.waiting == 0 && revalidations == 0 && turnsToCome == 0
       && scene.isBusy && SceneProgress(of: scene).waitsForPerson
@@ -133,7 +133,7 @@ import Portolan
       .filter { host.modals[$0]?.isModal == true }
   }
 
-  /// A person closes the modals for which requests wait; false when there are none.
+  /// A user closes the modals for which requests wait; false when there are none.
   private func closeModals() -> Bool {
     let modals = heldUp
     guard !modals.isEmpty, !isHostBusy else { return false }

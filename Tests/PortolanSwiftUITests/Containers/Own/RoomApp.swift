@@ -85,7 +85,7 @@ private struct HallViews: ViewAssembly {
     VStack {
       ForEach(members) { member in
         Button {
-          context.choose(member.place)
+          context.choose(member.position)
         } label: {
           member.label
         }

@@ -21,7 +21,7 @@ extension DiagnosticTable {
     row("NAV038", .wrongLink(problem: .userInfo)),
     row("NAV039", .wrongLink(problem: .port)),
     row("NAV131", .link(.host("shop example"))),
-    row("NAV132", .wrongLink(problem: .ambiguous("/{id}", "/{name}"))),
+    row("NAV132", .wrongLink(problem: .ambiguous(pattern: "/{id}", other: "/{name}"))),
     row("NAV133", .notLookedUp(pattern: "/u/{name}", error: "URLError")),
     row("NAV134", .linkNotAllowed(route: product.label, from: .notification)),
     row("NAV047", .inboxIsFull(product.label, limit: 16)),

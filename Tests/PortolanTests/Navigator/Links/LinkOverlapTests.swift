@@ -64,7 +64,8 @@ struct LinkOverlapTests {
     #expect(scene.problems.count == 1 && problem.code == "NAV131")
     #expect(problem.what.contains("/a") && problem.route == nil)
     let request = scene.open(try #require(URL(string: "app://a")))
-    #expect(request.outcome == .failure(.wrongLink(problem: .ambiguous("/a", "/a"))))
+    #expect(
+      request.outcome == .failure(.wrongLink(problem: .ambiguous(pattern: "/a", other: "/a"))))
   }
 
   @Test func `with other schemes or hosts a link is another link`() throws {

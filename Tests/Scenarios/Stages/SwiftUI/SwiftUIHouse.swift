@@ -13,13 +13,13 @@ struct SwiftUIHouse: View {
     VStack {
       ForEach(members) { member in
         Button {
-          choose(member.place)
+          choose(member.position)
         } label: {
           member.label
         }
       }
       ForEach(members) { member in
-        Text(names[member.place]).accessibilityIdentifier(Self.identifier)
+        Text(names[member.position]).accessibilityIdentifier(Self.identifier)
         member
       }
     }

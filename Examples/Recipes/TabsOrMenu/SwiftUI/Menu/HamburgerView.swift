@@ -13,7 +13,7 @@ struct HamburgerView: View {
         ForEach(members) { member in
           Button {
             isOpen = false
-            choose(member.place)
+            choose(member.position)
           } label: {
             member.label
           }
