@@ -8,11 +8,15 @@ extension Traffic {
     return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty
   }
 
-  /// The requests that have not ended, in words for a developer, in the order of their calls.
+  /// The requests that have not ended, in the order of their calls, and the guards for which a
+  /// revalidation waits, in words for a developer.
   var awaited: [String] {
     (rows.all + parked + committed).sorted().compactMap { requests[$0] }.map {
       "request \($0.number), made at \($0.site), waits for \(awaited(by: $0))"
     }
+      + askings.ofRevalidation.compactMap { askings[$0]?.addressee.name(in: tree) }.map {
+        "revalidate() waits for \($0)"
+      }
   }
 
   private func awaited(by request: Request) -> String {

@@ -112,7 +112,8 @@ private struct HelpMap: NavigationMap {
     let error = await #expect(throws: StageError.self) {
       try await stage.settle { await app.signOut() }
     }
-    guard case .stillAwaited? = error?.problem else {
+    guard case .stillAwaited(["revalidate() waits for the guard signedIn"], _)? = error?.problem
+    else {
       Issue.record("\(String(describing: error))")
       return
     }
