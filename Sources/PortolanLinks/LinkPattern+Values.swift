@@ -16,7 +16,8 @@ extension LinkPattern {
   /// - Parameters:
   ///   - text: The text of the links, with a placeholder for each value.
   ///   - make: Makes the output from the values; if it returns nil, the next pattern is tried.
-  ///   - match: Takes the values out of an output again; nil for an output of another pattern.
+  ///   - match: Takes the values out of an output, for printing; nil for an output of another
+  ///     pattern.
   @inlinable
   public init<each Value: LinkParameter>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Output?,
@@ -35,7 +36,8 @@ extension LinkPattern {
   ///   - text: The text of the links, with a placeholder for each value.
   ///   - codecs: A codec for each placeholder, in the order of the text.
   ///   - make: Makes the output from the values; if it returns nil, the next pattern is tried.
-  ///   - match: Takes the values out of an output again; nil for an output of another pattern.
+  ///   - match: Takes the values out of an output, for printing; nil for an output of another
+  ///     pattern.
   @inlinable
   public init<each Value>(
     _ text: String, as codecs: repeat LinkCodec<each Value>,
@@ -71,12 +73,12 @@ extension LinkPattern {
   /// LinkPattern("/u/{name}") { (name: String) in try await .profile(directory.id(of: name)) }
   /// ```
   ///
-  /// Reading such a link returns the work, not yet begun; see `LinkAnswer.lookUp`. The table prints
-  /// no link with this pattern.
+  /// Reading such a link does not call the function yet: it returns `LinkAnswer.lookUp`, whose
+  /// `run()` calls it. The table prints no link with this pattern.
   ///
   /// - Parameters:
   ///   - text: The text of the links, with a placeholder for each value.
-  ///   - lookUp: Finds the output for the values.
+  ///   - lookUp: Finds the output for the values, for example on a server.
   @inlinable
   public init<each Value: LinkParameter & Sendable>(
     _ text: String, lookUp: @escaping @Sendable (repeat each Value) async throws -> Output

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The first function makes an output, such as a route, from the values. The second takes the
-/// values out of an output again, and returns nil for an output of another pattern. So one line
-/// reads links and prints them.
+/// values out of an output, and returns nil for an output of another pattern. So one line reads
+/// links and prints them.
 ///
 /// The text is that of a URL, with a placeholder in braces for each value, in the function's order:
 ///
@@ -21,7 +21,7 @@
 /// | `{page=1}` | a value that is left out, and not printed, when it is the default |
 /// | `{tags*}`, `{tags+}` | an array: all items of that name, or all segments that are left; with `+` at least one |
 /// | `{file**}` | the rest of a path as one `String`, slashes and all |
-/// | `@{name}`, `{from}-{to}` | words and values in one segment |
+/// | `@{name}`, `{from}-{to}` | fixed text and values in one segment |
 ///
 /// The text may begin with a scheme and host of its own, `https://{shop}.example.com/…`; otherwise
 /// the schemes and hosts of the table apply. Query items that a pattern does not name are ignored,
@@ -112,7 +112,7 @@ public struct LinkPattern<Output>: Sendable {
     changed(aliases: aliases, rules: definition.rules, way: way)
   }
 
-  /// Returns this pattern, ignoring case in its words; values are read as the link has them.
+  /// Returns this pattern, ignoring case in its fixed text; values are read as the link has them.
   public func ignoringCase() -> Self {
     var rules = definition.rules
     rules.isCaseSensitive = false

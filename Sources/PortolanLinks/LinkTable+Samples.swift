@@ -1,5 +1,6 @@
 extension LinkTable {
-  /// An example output of each pattern, made from its codecs' samples, in the order of the table.
+  /// An example output of each pattern, made from the samples of the codecs of its placeholders, in
+  /// the order of the table.
   ///
   /// ```swift
   /// var samples: [Shop] { Shop.links.samples }

@@ -15,9 +15,10 @@
 /// ```
 ///
 /// The order of the patterns means nothing. If several match a link, the most specific one reads
-/// it: a word goes before a value, a value before the rest of a path, compared from the left. Where
-/// a text is no value of the placeholder's type, the next pattern is tried. If two equally specific
-/// patterns can match the same link, they are among the `problems`, and reading such a link throws.
+/// it: in each segment from the left, fixed text goes before a placeholder, and that before a
+/// placeholder for the rest of the path. Where the link's text is no value of the placeholder's
+/// type, the next pattern is tried. If two equally specific patterns can match the same link, they
+/// are among the `problems`, and reading such a link throws.
 ///
 /// In a link of an app's own scheme the host counts as the first segment: `shop://products/3`,
 /// `shop:///products/3` and `https://shop.example/products/3` are the same. Case is ignored in

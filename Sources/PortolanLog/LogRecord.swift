@@ -3,9 +3,9 @@ import Portolan
 /// One entry of a `NavigationLog`: a request from its beginning to its end, or something that no
 /// request made.
 ///
-/// The latter is a change that the user or other code made on the screen, a second tap on the
-/// selected tab, or a diagnostic. A record holds only case names of routes, unless a route is
-/// loggable (`isLoggable`). You can print, compare and encode it.
+/// What no request made is a change of the screen by the user or other code, a tap on the selected
+/// tab that moved nothing, or a diagnostic. A record holds only case names of routes, unless a
+/// route is loggable (`isLoggable`). You can print, compare and encode it.
 ///
 /// ```
 /// 3 show checkout, by Shop/BagModel.swift:31 under ShopMap

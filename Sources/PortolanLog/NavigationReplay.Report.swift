@@ -24,7 +24,7 @@ extension NavigationReplay {
 
   /// A part of a request that differs between the log and the replay.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// The part of a record that is compared.
+    /// The part of a request's record that a replay compares.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

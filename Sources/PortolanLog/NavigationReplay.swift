@@ -12,8 +12,8 @@ public import Portolan
 /// answers, the readings of the screen, and the deadlines that passed. So no keeper is asked and no
 /// time passes.
 ///
-/// A log holds the values of loggable routes only. Any other route is replaced by the map's sample
-/// of its case, the second such route by the second sample; `Report.standIns` lists these cases.
+/// A log holds the values of loggable routes only. The replay takes the map's sample of the case
+/// for any other route, for a second one the second sample; `Report.standIns` lists these cases.
 /// When a case has fewer samples than the log has routes, two screens may become one.
 @MainActor public struct NavigationReplay {
   private let records: [LogRecord]
@@ -26,7 +26,8 @@ public import Portolan
   @nonexhaustive
   #endif
   public enum Problem: Error, Hashable, Sendable {
-    /// No given map has this route, or the map's `samples` lack the case.
+    /// None of the maps given to the initializer has this route, or the map's `samples` lack the
+    /// case.
     case noSample(RouteLabel)
 
     /// The problem in words, with its code, reason and fix.
@@ -70,12 +71,12 @@ public import Portolan
     }
   }
 
-  /// Replays the log and compares each request; each call returns the same.
+  /// Replays the log's requests and compares each with its record; each call returns the same.
   ///
-  /// The replay begins at the first request that the log has recorded while no other was on its
-  /// way; older requests are not compared. Without such a request nothing is compared: `replayed`
-  /// is 0 and there are no differences. If the first screens have no place in these maps, nothing
-  /// is replayed, and each request differs.
+  /// The replay begins at the first request in the log that was made while no other was on its way;
+  /// older requests are not compared. Without such a request nothing is compared: `replayed` is 0
+  /// and there are no differences. If the screens that were open at that request have no place in
+  /// the maps of the initializer, nothing is replayed, and each request counts as different.
   public func run() -> Report {
     let (played, refused) = played()
     let began = start?.lastNumber ?? .max

@@ -5,7 +5,7 @@ import PortolanTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("A test drags screens and sheets as a person does", .serialized)
+@MainActor @Suite("A test drags screens and sheets as a user does", .serialized)
 struct DragTests {
   @Test("a screen back", arguments: Framework.allCases)
   func back(framework: Framework) async throws {

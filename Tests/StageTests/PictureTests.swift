@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A stage reads its picture from the screen, and spells it as the tree's", .serialized)
+@Suite(
+  "A stage reads its picture from the screen, and writes it as a tree writes its picture",
+  .serialized)
 struct PictureTests {
   @Test("wherever the shop goes", arguments: Framework.allCases)
   func everywhere(framework: Framework) async throws {

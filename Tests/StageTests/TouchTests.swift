@@ -6,7 +6,7 @@ import PortolanTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("A test taps, types and leaves the app as a person does", .serialized)
+@MainActor @Suite("A test taps, types and leaves the app as a user does", .serialized)
 struct TouchTests {
   @Test("what is tapped is done, and shown when the call returns", arguments: Framework.allCases)
   func tap(framework: Framework) async throws {

@@ -9,7 +9,7 @@ public enum ArchiveProblem: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// The data is of another kind, such as a path instead of a scene, or was cut off.
   case foreign
-  /// A newer version of the library wrote the data, whose version number is `version`.
+  /// The data has the format version `version`, which a newer version of the library wrote.
   case newer(version: Int)
   /// The data is damaged; `field` is the first field that cannot be read, such as
   /// `body.outline.kinds`.

@@ -11,7 +11,7 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   public let fileID: String
   /// The line, counted from 1; 0 for a named source.
   public let line: Int
-  /// How the link came to the app that the request opens; nil for a request that opens no link.
+  /// How the link came to the app, for a request that opens a link; nil for other requests.
   public internal(set) var source: LinkSource?
   /// The text of that link.
   var link: String?

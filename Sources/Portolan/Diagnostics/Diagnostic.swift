@@ -12,8 +12,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let why: String
   /// What the developer can do about the problem.
   public let fix: String
-  /// The known name that is most similar to an unknown name; nil when no name is similar or
-  /// unknown.
+  /// When the problem is an unknown name: the known name that is most similar to it; nil when none
+  /// is similar, and for other problems.
   public internal(set) var nearest: String?
   /// The route whose destination is wrong; nil when the problem is no mistake in a map.
   public package(set) var route: RouteLabel?

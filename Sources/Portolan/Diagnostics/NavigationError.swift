@@ -8,10 +8,10 @@ public import PortolanLinks
 @nonexhaustive
 #endif
 public indirect enum NavigationError: Error, Hashable, Sendable {
-  /// No feature of this navigator has the route's type; `nearest` is a similar type that a feature
-  /// has, or nil.
+  /// No feature of this navigator has the route's type; `nearest` is the route type of a feature
+  /// with a similar name, or nil.
   case unknownRoute(route: RouteLabel, nearest: String? = nil)
-  /// The map places the route `.nowhere`.
+  /// The map gives the route the destination `.nowhere`: the app does not show it.
   case notInThisMap(route: RouteLabel)
   /// The root controller or root view has no assembly for the route's type.
   case noAssembly(route: RouteLabel)
@@ -20,7 +20,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   /// The placements of these routes stand on one another in a circle, so none of the screens can be
   /// built first.
   case cycle(routes: [RouteLabel])
-  /// The placement of the route stands on more than 50 others before it comes to an open screen.
+  /// More than 50 screens would have to be built beneath the route's screen: each placement names
+  /// another screen that is not open.
   case tooDeep(route: RouteLabel)
   /// The route is to be pushed, but there is no stack onto which it could be pushed.
   case noStack(for: RouteLabel)
@@ -45,8 +46,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case nothingToDismiss
   /// The user tried to close a layer whose style is `notDismissable`.
   case notDismissable
-  /// The route belongs in a curtain (a second window above the scene) and the request changes the
-  /// scene, or the other way round.
+  /// The route belongs in a curtain (a second window above the scene) and the request would show it
+  /// beneath, or the other way round.
   case otherSideOfCurtain(route: RouteLabel)
   /// The map gives guards to this curtain, or to a screen that is built with it; curtains must have
   /// none.
@@ -80,7 +81,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case wrongLink(problem: LinkProblem)
   /// The feature's link table cannot read a path that was given as text; the tree does not change.
   case wrongPath(problem: LinkProblem)
-  /// The app's `linkPolicy` refused the link; `route` is nil when the link names no route.
+  /// The app's `linkPolicy` returned false for the link; `route` is nil when the link names no
+  /// route.
   case linkNotAllowed(route: RouteLabel?, from: LinkSource)
   /// The target of a link could not be looked up.
   ///
@@ -91,21 +93,21 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case noLinkTable(type: String)
   /// No screen of the part that the saved scene showed can be restored; the tree does not change.
   case nothingRestored(report: RestorationReport)
-  /// A guard denied the request, or demanded a detour again when its first detour had ended.
+  /// A guard denied the request, or answered with a detour again after its first detour had ended.
   case refused(by: RouteLabel, reason: String)
   /// Redirects or detours led back to an earlier target, or were more than 20; the routes are all
   /// targets, in order.
   case redirectLoop(routes: [RouteLabel])
-  /// A guard redirects or detours to this route, but also guards a screen on which the route
-  /// stands.
+  /// The guard `by` redirects or detours to the route `of`, but also guards a screen on which that
+  /// route stands, and does not allow it.
   case guardedGround(of: RouteLabel, by: RouteLabel)
   /// The keeper did not answer the guard within `GuardKeeper.deadline(for:)`.
   case guardTimedOut(guard: RouteLabel)
   /// The keeper threw while it answered the guard; `error` is the type of the thrown error, without
   /// its text.
   case guardFailed(guard: RouteLabel, error: String)
-  /// A screen stays open: its exit guard said so or did not answer in time, or it was asked another
-  /// question than the one that it answers.
+  /// A screen stays open: its exit guard said so or did not answer in time, or it answered
+  /// (`finish`) another question than the one that it was asked.
   ///
   /// A modal of other code may stay too (`ModalDecision`); then the label is the type of its
   /// controller. `onFailure` is not called with this error.
@@ -122,8 +124,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   /// The request was parked for longer than `parkingLimit`, or a guard without a deadline got no
   /// answer in that time.
   case expired
-  /// A keeper or an exit guard awaited a navigation, or a look-up its own link: each would wait for
-  /// the other.
+  /// A keeper or an exit guard awaited a navigation, or a link's look-up awaited that link: the two
+  /// would wait for each other.
   case reentrant
   /// The scene has ended: its navigator was closed.
   case sceneGone

@@ -29,13 +29,13 @@ public struct RestorationReport: Hashable, Sendable {
   public enum Reason: Error, Hashable, Sendable, Codable {
     /// The route must not be saved (`NavigationRoute.isSaveable`).
     case unsaveable
-    /// The encoding of the route threw when the scene was saved.
+    /// When the scene was saved, the route's own `encode(to:)` threw.
     case unencodable
     /// No feature of this navigator has the route's type.
     case unknownType
     /// The route cannot be decoded any more, or the app's migration of the route threw.
     case undecodable
-    /// The map places the route `.nowhere`.
+    /// The map gives the route the destination `.nowhere`.
     case notInThisMap
     /// In the map, the container no longer lists this member, or the member in whose position the
     /// screen stood.

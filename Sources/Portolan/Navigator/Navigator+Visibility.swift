@@ -32,8 +32,8 @@ extension Navigator {
     observed(route, \.isInFront) { .isInFront($0) }
   }
 
-  /// The column of the nearest split in which the user can see a screen of the route; observable as
-  /// ``isVisible(_:)`` is.
+  /// The column in which the user can see a screen of the route, in the innermost split around it;
+  /// observable as ``isVisible(_:)`` is.
   ///
   /// Nil when the screen stands in no split, and when it cannot be seen, as in a collapsed split
   /// that shows another column.

@@ -134,7 +134,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// The link of a route, for sharing; when several links open the route, the canonical one.
+  /// The link of a route, for sharing; when several links open the route, always the same one.
   ///
   /// ```swift
   /// let link = try navigator.link(for: .product(id: 3))  // https://shop.example/products/3

@@ -9,8 +9,8 @@ public final class NavigationPlan: Sendable, CustomStringConvertible {
   public let to: NavigationTree
   /// The steps that a host performs, in order.
   package let steps: [Step]
-  /// The nodes that the plan adds, containers before their children; the guards of their routes are
-  /// asked before the commit.
+  /// The nodes (screens and containers) that the plan adds, containers before their children; the
+  /// guards of their routes are asked before the commit.
   public let entering: [NodeID]
   /// The nodes of a kept part (in memory while another part is shown) that is shown again,
   /// containers before their children; their guards are asked again.
@@ -82,7 +82,7 @@ public final class NavigationPlan: Sendable, CustomStringConvertible {
 }
 
 extension NavigationPlan: Equatable {
-  /// Whether both lead from equal trees to equal trees by the same steps and animations.
+  /// Whether both plans lead from equal trees to equal trees by the same steps and animations.
   public static func == (one: NavigationPlan, other: NavigationPlan) -> Bool {
     one === other
       || one.from == other.from && one.to == other.to && one.steps == other.steps

@@ -11,7 +11,7 @@
 @nonexhaustive
 #endif
 public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The new top is pushed, as by default.
+  /// The new top is pushed; verbs do this by default.
   case automatic
   /// The new top is pushed, also when it replaces several screens.
   case push

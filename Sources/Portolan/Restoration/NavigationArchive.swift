@@ -19,7 +19,7 @@ public protocol NavigationArchive: Codable {
 }
 
 extension NavigationArchive {
-  /// By default 1.
+  /// The default: the format has version 1.
   public static var version: Int { 1 }
 
   /// Reads a value from the bytes that `data()` returned.

@@ -17,7 +17,7 @@ extension Array where Element: NavigationRoute {
     try StoredPath(path: Array(prefix(while: \.isSaveable))).data()
   }
 
-  /// Creates the path from data of `stored()`, up to the first route that cannot be decoded.
+  /// Creates the path from data that `stored()` made, up to the first route that cannot be decoded.
   ///
   /// When a route's associated values have changed, its `init(from:)` decides how old data is read.
   /// Throws for data of another format, as `NavigationArchive.init(reading:)` does.

@@ -16,8 +16,9 @@
 ///
 /// Each following route stands on the one before it. When its screen stands there already, that
 /// screen is shown; otherwise the route is pushed, whatever the map says. But a route that the map
-/// places in another column of the same split is set there, and those after it stand on that one:
-/// `[.list, .message(id: 3)]` fills two columns. The guards of every route that is built are asked.
+/// places in another column of the split around the screens before it is set there, and the routes
+/// after it stand on that one: `[.list, .message(id: 3)]` fills two columns. The guards of every
+/// route that is built are asked.
 ///
 /// Encoding a course encodes its routes with their own `Codable`. It throws when the placement
 /// names another feature's route.

@@ -28,9 +28,10 @@ public protocol NavigationMap<RouteType>: Sendable {
   /// ```
   ///
   /// Name a route at the root that has no guards: the navigator shows its screen without asking any
-  /// guard, not even the scene's. A route of another kind is not used. The screen stays until
-  /// another request, or the screen that a guard leads to, replaces it. When several features name
-  /// a refuge, the one whose route type's name comes first is used.
+  /// guard, not even the scene's. The navigator passes over a route that is placed elsewhere or has
+  /// guards. The screen stays until another request, or the screen that a guard leads to, replaces
+  /// it. When several features name a refuge, it takes that of the route type whose name comes
+  /// first in the alphabet.
   var refuge: RouteType? { get }
 
   /// The animation with which one part of the app, such as a splash, replaces another; by default

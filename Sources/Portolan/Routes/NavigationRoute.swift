@@ -49,7 +49,7 @@ extension NavigationRoute {
   public var isLoggable: Bool { false }
   /// By default true: the route is saved with its associated values.
   public var isSaveable: Bool { true }
-  /// By default 1.
+  /// The default: the routes are saved in the form of version 1.
   public static var savedVersion: Int { 1 }
   /// By default the type's name with its module, such as `Store.Shop`; saved scenes find the type
   /// by this name.

@@ -96,9 +96,9 @@ extension Placement {
   public enum StackPlace: Hashable, Sendable {
     /// On top of the visible stack.
     case inVisibleStack
-    /// In place of the top screen, which is closed.
+    /// In place of the top screen of the visible stack, which is closed.
     case replacingTop
-    /// As the only screen: all other screens of the stack are closed.
+    /// As the only screen of the visible stack: all others in it are closed.
     case asOnlyElement
   }
 
@@ -160,13 +160,14 @@ extension Placement {
     Self(.opening(.column(column), of: AnyRoute(split)))
   }
 
-  /// The page that is shown, in place of the member that the map lists there.
+  /// In `pages`, at the page that is shown now, in place of the member that the map lists there.
   ///
-  /// When the screen is closed, the listed member is shown again. When `pages` are no pages,
-  /// requests fail with `noSuchPlace`.
+  /// When the screen is closed, the listed member is shown again. When the destination of `pages`
+  /// is no `.pages`, requests fail with `noSuchPlace`.
   public static func page(of pages: R) -> Self { Self(.opening(.page, of: AnyRoute(pages))) }
 
-  /// The shown page of another feature's pages, in place of the member that its map lists there.
+  /// In another feature's pages, at the page that is shown now, in place of the member that the map
+  /// lists there.
   @_disfavoredOverload
   public static func page(of pages: some NavigationRoute) -> Self {
     Self(.opening(.page, of: AnyRoute(pages)))

@@ -9,8 +9,9 @@
 /// case .menu:   return .screen(.presented(.custom(.drawer)))
 /// ```
 ///
-/// A host shows the nearest style that its framework has; the documentation of each host lists
-/// them. The system decides how a style looks on a large and on a small screen.
+/// The UIKit and SwiftUI modules show the most similar style that their framework has; the
+/// documentation of each lists them. The system decides how a style looks on a large and on a small
+/// screen.
 public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The kinds of layer.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

@@ -12,7 +12,7 @@ public enum Reuse: Hashable, Sendable {
   /// Only among the screens that the user can see: in front, beside the front screen like the
   /// columns of a split, and beneath a staying sheet.
   case visible
-  /// Only in the stack that is nearest to the front screen; without a stack, a new screen is built.
+  /// Only in the visible stack, onto which `push` pushes; without one, a new screen is built.
   case currentStack
   /// Only in layers over the base content, such as sheets.
   case presentedOnly

@@ -90,16 +90,18 @@ extension RouteDestination {
   /// `firstOf` and `nearestOf`, `holdingLinks` on one destination counts for all of them.
   public var holdingLinks: Self { with(\.holdsLinks) }
 
-  /// The same destination of a dialog, but other dialogs wait until this dialog has closed.
+  /// The same destination of a dialog, but dialogs that are requested while it is open wait until
+  /// it has closed.
   ///
   /// ```swift
   /// case .offline: return .screen(.presented(.alert)).holdingDialogs
   /// ```
   ///
-  /// Without this, another dialog takes the place of the open one. While a dialog of `ask(_:)` is
-  /// open, others wait in any case. A dialog that is requested with the policy `replace` never
-  /// waits, nor does a dialog that a guard shows for such a request. In `firstOf` and `nearestOf`,
-  /// `holdingDialogs` on one destination counts for all of them.
+  /// Without this modifier, only a dialog that `ask(_:)` has shown makes others wait; any other
+  /// gives its place to the new dialog. A new dialog that is requested with the policy `replace`
+  /// never waits: it takes the place of the open one. So does a dialog that a guard shows for such
+  /// a request. In `firstOf` and `nearestOf`, `holdingDialogs` on one destination counts for all of
+  /// them.
   public var holdingDialogs: Self { with(\.holdsDialogs) }
 
   private func with(_ flag: WritableKeyPath<AnyDestination, Bool>) -> Self {

@@ -84,7 +84,8 @@ public struct ScreenTransition: Hashable, Sendable {
   /// `source` is the name that the screen beneath gives to the view; see
   /// `PresentationStyle.popover(from:)`. The view is looked up again on the way back, so an updated
   /// screen may have given the name to another view. Zooming needs iOS 18. On earlier systems, and
-  /// when no view has the name, the system's own transition is used; a part cross-dissolves.
+  /// when no view has the name, the screen comes in the system's own transition; a part of the app
+  /// cross-dissolves.
   public static func zoom(from source: SourceName) -> Self {
     Self(kind: .zoom(from: source), duration: .milliseconds(300))
   }

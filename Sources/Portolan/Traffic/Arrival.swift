@@ -25,7 +25,7 @@ public struct Arrival: Hashable, Sendable {
   /// Whether the user cannot see the screen.
   ///
   /// True when a curtain or a screen of other code covers the screen, when the root of the scene is
-  /// not on screen (yet), and when the request changed a screen that others cover
+  /// not on screen (yet), and when the request changed a screen that other screens cover
   /// (`ScreenContext.push(_:)`, `Navigating.update(_:)`).
   public private(set) var isCovered: Bool
   /// The report of a restoration; nil for other requests.

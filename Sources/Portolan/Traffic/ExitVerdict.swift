@@ -2,6 +2,6 @@
 public enum ExitVerdict: String, Hashable, Sendable, Codable {
   /// The screen may be closed.
   case leave
-  /// The screen stays open, and the request fails with `stays`.
+  /// The screen stays open, and the request that would close it fails with `stays`.
   case stay
 }

@@ -3,7 +3,7 @@
 /// There is no verdict when the keeper throws, answers `wait`, or does not answer before its
 /// deadline. This is for open screens only: a screen that is not open yet is not shown then.
 public enum WhenSilent: Hashable, Sendable, Codable {
-  /// The screen stays open until a verdict refuses it; a diagnostic reports this.
+  /// The screen stays open until a later verdict does not allow it; a diagnostic reports this.
   case keep
   /// The screen is closed, as after the verdict `deny`.
   case evict

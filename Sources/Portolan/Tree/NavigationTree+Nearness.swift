@@ -5,8 +5,8 @@ extension NavigationTree {
   /// if let bag = navigator.tree.node(of: Shop.bag) { … }
   /// ```
   ///
-  /// Of several screens the visible one is taken, else the nearest. Screens in kept parts (in
-  /// memory while another part is shown) are found too.
+  /// Of several screens this is the visible one, else the nearest to the front screen (see
+  /// `Reuse`). Screens in kept parts (in memory while another part is shown) are found too.
   public func node(of route: some NavigationRoute) -> NodeID? { nearest(to: AnyRoute(route)) }
 
   func nearest(to route: AnyRoute) -> NodeID? { nearest(of: homes(of: route).compactMap(\.node)) }

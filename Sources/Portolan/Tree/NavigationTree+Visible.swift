@@ -19,8 +19,8 @@ extension NavigationTree {
     return front
   }
 
-  /// Whether the user can see the node: on the path to the front screen, or beside it as a column
-  /// of a split is.
+  /// Whether the user can see the node: it is on the path to the front screen, or beside that, as a
+  /// column of a split is.
   ///
   /// False for a node in a covered layer, and for one that is not in the tree. A staying sheet does
   /// not cover the screens beneath.

@@ -6,7 +6,7 @@ public struct NodeID: Hashable, Sendable, Codable, Comparable, CustomStringConve
     self.raw = raw
   }
 
-  /// Whether the first node is older.
+  /// Whether the first node was made before the second.
   public static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
 
   /// The number of the id: `#7`.

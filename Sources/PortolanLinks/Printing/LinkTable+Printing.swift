@@ -1,16 +1,17 @@
 extension LinkTable {
-  /// Returns the link of an output; of several links that stand for it, always the same one.
+  /// Returns the link that stands for an output; when several do, always the same one.
   ///
-  /// The most specific pattern for the output prints it, with the table's first host or scheme.
-  /// Values that equal their default are left out. A printed link always reads as the same values
-  /// of the same pattern. Where it would not, printing throws: for an empty text or `..` as a
-  /// segment, and for a text that is another pattern's word.
+  /// The most specific pattern for the output that can print it does so, with the table's first
+  /// host or scheme. Values that equal their default are left out. Reading a printed link gives the
+  /// same pattern with the same values. When no pattern can print such a link, this throws: for an
+  /// empty text or `..` as a segment, and for a value such as `new` when another pattern,
+  /// `/products/new`, reads that link.
   ///
   /// - Parameters:
   ///   - output: What the link stands for.
-  ///   - form: The beginning of the link; nil for `web` if the table has hosts, else `scheme` if it
-  ///     has schemes, else `path`. A pattern with a scheme and host of its own is printed with
-  ///     those, and has no `path`.
+  ///   - form: The beginning of the link; with nil it is `web` if the table has hosts, else
+  ///     `scheme` if it has schemes, else `path`. A pattern with a scheme and host of its own is
+  ///     printed with those; as `path` it throws `noOrigin`.
   /// - Returns: The link, in ASCII.
   /// - Throws: The reason why the output has no such link.
   @inlinable

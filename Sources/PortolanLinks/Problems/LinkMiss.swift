@@ -12,7 +12,7 @@ public struct LinkMiss: Hashable, Sendable {
   /// bytes, and when it has characters other than ASCII letters, `-` and `_`. Also nil when the
   /// path has no such segment.
   public private(set) var unknown: String?
-  /// The word of a pattern that is similar to that segment; nil when none is.
+  /// The fixed segment of a pattern that is most similar to `unknown`; nil when none is similar.
   public let meant: String?
 
   package init(
@@ -41,7 +41,7 @@ public struct LinkMiss: Hashable, Sendable {
   @nonexhaustive
   #endif
   public enum Expectation: Hashable, Sendable {
-    /// This word as the next segment.
+    /// This fixed text as the next segment.
     case word(String)
     /// A segment that is, or contains, a value of the placeholder with this name.
     case value(String)

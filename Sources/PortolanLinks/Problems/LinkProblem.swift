@@ -1,14 +1,14 @@
 /// The reason why a table cannot read a link.
 ///
-/// The error holds words of the table and positions in the link. Of the link's own text it holds at
-/// most one word (`LinkMiss.unknown`), since anything else may be private.
+/// The error holds texts of the table and positions in the link. Of the link's own text it holds at
+/// most one segment (`LinkMiss.unknown`), since anything else may be private.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LinkProblem: Error, Hashable, Sendable {
   /// The link has more than `limit` bytes, and was not read.
   case tooLong(limit: Int)
-  /// The path of a chain has more than `limit` segments (`LinkTable.longestChain`).
+  /// A path of several outputs has more than `limit` segments (`LinkTable.longestChain`).
   case tooManySegments(limit: Int)
   /// The text is not a URL; `at` is the position of the mistake, in bytes.
   case malformed(Malformation, at: Int)

@@ -1,8 +1,8 @@
-/// Work that finds what a link stands for, such as a call to a server.
+/// A look-up that finds what a link stands for, such as a call to a server.
 ///
-/// The work begins when you call `run()`. A navigator calls that for the links that it opens.
+/// The look-up begins when you call `run()`. A navigator calls that for the links that it opens.
 public struct LinkLookUp<Output>: Sendable {
-  /// The text of the pattern whose link needs the work.
+  /// The text of the pattern whose link must be looked up.
   public let pattern: String
   private let work: @Sendable () async throws -> Output
 
@@ -12,9 +12,10 @@ public struct LinkLookUp<Output>: Sendable {
     self.work = work
   }
 
-  /// Does the work and returns the output; each call does it anew.
+  /// Calls the function of the pattern (`LinkPattern(_:lookUp:)`) and returns the output that it
+  /// finds; each call of this method calls the function again.
   ///
-  /// Throws what the app's function throws. When the task is cancelled, the call ends early only if
-  /// that function does.
+  /// Throws what that function throws. When the task is cancelled, this call ends early only if the
+  /// function does.
   public func run() async throws -> Output { try await work() }
 }

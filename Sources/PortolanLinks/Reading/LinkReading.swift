@@ -1,6 +1,6 @@
 /// The result of reading a link: what the link stands for, and the pattern that read it.
 public struct LinkReading<Output>: Sendable where Output: Sendable {
-  /// What the link stands for, or the work that finds it.
+  /// What the link stands for, or the look-up that finds it.
   public let answer: LinkAnswer<Output>
   private let engine: LinkEngine
   let place: LinkEngine.Reading

@@ -1,5 +1,6 @@
 extension LinkTable {
-  /// The largest number of segments in a chain; for more, `readChain` throws `tooManySegments`.
+  /// The largest number of segments in a path of several outputs; for more, `readChain` throws
+  /// `tooManySegments`.
   ///
   /// Each segment may begin an output, so the work grows with the square of their number.
   public static var longestChain: Int { LinkEngine.longestChain }
@@ -69,7 +70,8 @@ extension LinkTable {
     return String(decoding: beginning, as: UTF8.self) + path
   }
 
-  /// Returns the path that names several outputs, which `readChain(path:)` reads; empty for none.
+  /// Returns the path that names several outputs, which `readChain(path:)` reads; an empty text for
+  /// no outputs.
   ///
   /// Throws as `link(to:as:)` does, and `readsOtherwise` when neighbours would be read as other
   /// outputs, or an output before the last has a query or a fragment.

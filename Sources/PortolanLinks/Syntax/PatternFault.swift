@@ -13,7 +13,7 @@ public enum PatternFault: Error, Hashable, Sendable {
   case notLast(String)
   /// The mark behind this placeholder's name (`?`, `*`, `=` …) cannot stand at this place.
   case mark(String)
-  /// No word stands between this placeholder and the one before.
+  /// No fixed text stands between this placeholder and the one before.
   case adjacent(String)
   /// A `%` without two hexadecimal digits, or bytes that are no UTF-8.
   case encoding

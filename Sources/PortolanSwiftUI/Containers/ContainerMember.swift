@@ -14,8 +14,8 @@ public struct ContainerMember: View, Identifiable {
   public let route: AnyRoute?
   /// Whether the member is selected.
   public let isSelected: Bool
-  /// Whether the member is visible: selected, or shown beside the selected one by the map's
-  /// adapter.
+  /// Whether the member is visible: it is selected, or the map's adapter shows it beside the
+  /// selected one.
   public let isShown: Bool
   @Environment(\.isKeptOutOfSight) private var isKeptOutOfSight
   private let container: TabsModel

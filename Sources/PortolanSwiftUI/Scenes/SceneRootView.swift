@@ -114,7 +114,7 @@ public struct SceneRootView: View {
   /// and goes with its `transition`; without motion where the map says `transition: .cut`, and with
   /// Reduce Motion. `dismiss` requests to close the screen and the layers over it, as a drag of a
   /// sheet does: exit guards are asked first. Once the screen has closed, `dismiss` does nothing.
-  /// VoiceOver learns of both changes by itself.
+  /// VoiceOver learns by itself that the screen comes and goes.
   public func customPresentation<Content: View>(
     named name: PresentationName,
     @ViewBuilder _ content:

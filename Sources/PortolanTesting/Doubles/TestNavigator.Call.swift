@@ -49,16 +49,16 @@ extension TestNavigator {
       request.finish(.failure(error))
     }
 
-    /// Answers the question that the verb asked, as its screen does; a waiting request arrives
-    /// first.
+    /// Answers the question that the verb asked, as the question's screen does; when the request
+    /// still waits, it arrives first.
     ///
     /// Only the first end of a question counts.
     @MainActor public func finish<Q: ScreenQuestion>(_ question: Q, with answer: Q.Answer) {
       end(question, .finished(answer))
     }
 
-    /// Ends the question that the verb asked, with or without an answer; a waiting request arrives
-    /// first.
+    /// Ends the question that the verb asked, with or without an answer; when the request still
+    /// waits, it arrives first.
     ///
     /// Only the first end of a question counts.
     @MainActor public func end<Q: ScreenQuestion>(_ question: Q, _ ending: Ending<Q.Answer>) {

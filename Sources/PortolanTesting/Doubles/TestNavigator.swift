@@ -14,7 +14,7 @@ public import Portolan
 /// oldest first. If verbs are left when the navigator is released, the test fails, at the line
 /// where the navigator was made; `expectNothingMore()` fails earlier.
 @MainActor public final class TestNavigator<RouteType: NavigationRoute>: Navigating {
-  /// What happens to a request of the test navigator.
+  /// What happens to a request that the test navigator returns.
   public enum Reply: Hashable, Sendable {
     /// The request arrives at once.
     case arrives
@@ -24,7 +24,7 @@ public import Portolan
     case waits
   }
 
-  /// What happens to each later request; by default it arrives.
+  /// What happens to each request from now on; by default it arrives at once.
   ///
   /// A question whose request has arrived stays open until the test ends it with
   /// `Call.finish(_:with:)` or `Call.end(_:_:)`.
@@ -67,7 +67,8 @@ extension TestNavigator {
   /// Removes and returns the oldest verb; nil when none is left.
   public func next() -> Call? { calls.isEmpty ? nil : calls.removeFirst() }
 
-  /// Takes as many of the oldest verbs as the closure calls, and expects the same, in this order.
+  /// Takes as many of the oldest verbs as the closure calls, and expects that they are equal to
+  /// those, in this order.
   ///
   /// The test fails for each verb that differs or is missing.
   ///

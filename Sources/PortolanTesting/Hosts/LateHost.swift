@@ -12,7 +12,7 @@ public import Portolan
 @MainActor open class LateHost: RecordingHost {
   private var running: (plan: NavigationPlan, done: @MainActor () -> Void)?
 
-  /// Begins a transition.
+  /// Begins a plan's transition; `finish()` ends it.
   open override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     precondition(running == nil, "A plan was given during a transition.")
     running = (plan, done)

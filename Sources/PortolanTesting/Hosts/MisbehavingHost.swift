@@ -25,9 +25,9 @@ public import Portolan
     case stopsHalfway
     /// Performs the plan, then drags the front layer away and swipes back, and reports the end.
     case doesSomethingElse
-    /// Performs the plan, and never reports that.
+    /// Performs the plan, and never reports that it is performed.
     case neverAnswers
-    /// Performs the plan, and reports that twice.
+    /// Performs the plan, and reports twice that it is performed.
     case answersTwice
   }
 

@@ -93,6 +93,6 @@ public import Portolan
   /// The contents of its own screen.
   package func reading() -> ScreenReading? { distort(withModals(screen.reading)) }
 
-  /// Removes all recorded `plans`, so that a test can count again from 0.
+  /// Removes all recorded `plans`, so that a test counts only later ones.
   public func forget() { plans = [] }
 }

@@ -19,7 +19,7 @@ public final class TestClock: Clock, @unchecked Sendable {
 
     /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    /// Returns the time from this moment to another.
+    /// Returns the time from this moment to another; negative when the other is earlier.
     public func duration(to other: Self) -> Duration { other.offset - offset }
     /// Whether a moment comes before another.
     public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }

@@ -12,8 +12,8 @@ public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   /// changes nothing.
   case nothingHalfDone = 3
   /// No screen appears that its guards have not allowed in the same request, and none closes
-  /// against its exit guard. When all guards have been asked again, none refuses a screen that is
-  /// shown.
+  /// against its exit guard. When all guards have been asked again (`revalidate()`), no screen is
+  /// shown that a verdict forbids.
   case noWayRound = 4
   /// A request for the screen that is shown moves nothing.
   case leastMotion = 5

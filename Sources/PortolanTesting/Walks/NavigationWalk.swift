@@ -13,8 +13,8 @@ public import Portolan
 /// A step is a verb, a gesture, an answer of a guard or some time that passes; a law
 /// (`NavigationLaw`) is a rule that must always hold. A walk needs only the app's map and its
 /// `samples`: the screen is in memory, and the walk sets the clock and the guards' answers. The
-/// same seed gives the same steps. The report of a failing walk has only the steps that are needed;
-/// `run(_:)` takes them again.
+/// same seed gives the same steps. The report of a failing walk has only the steps that are needed
+/// to break the law, and a script with which `run(_:)` takes just these steps.
 public struct NavigationWalk<R: NavigationRoute> {
   private let routes: [R]
   private let links: [URL]
@@ -85,7 +85,7 @@ public struct NavigationWalk<R: NavigationRoute> {
     return dice.steps(length)
   }
 
-  /// Takes the steps of the seed until a law is broken, and returns the result.
+  /// Takes the random steps that the seed gives, until one breaks a law, and returns the result.
   @MainActor public func run() async -> WalkReport<R> {
     guard !routes.isEmpty else {
       return WalkReport(seed: seed, hindrance: "the map has no samples to walk among")
@@ -129,7 +129,8 @@ public struct NavigationWalk<R: NavigationRoute> {
     return await shrinker.shrink(steps)
   }
 
-  /// Takes the steps of the seed, and fails the test if a law is broken or the walk cannot begin.
+  /// Takes the random steps that the seed gives, and fails the test if one breaks a law or the walk
+  /// cannot begin.
   @discardableResult
   @MainActor public func check(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

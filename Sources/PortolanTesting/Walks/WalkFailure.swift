@@ -2,7 +2,8 @@ public import Portolan
 
 /// The failure of a walk, which is a test of random steps: a law that they broke, and the steps.
 ///
-/// A law is a rule that must always hold. The steps are only those that are needed to break it.
+/// A law is a rule that must always hold. The steps are only those that are needed to break the
+/// law.
 public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible {
   /// The law that the steps break.
   public let law: NavigationLaw
@@ -13,10 +14,11 @@ public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible
   /// The number of random steps that the walk took before the law was broken.
   public let taken: Int
 
-  /// The needed steps as a text; `NavigationWalk.run(_:)` takes them again.
+  /// The steps that are enough to break the law, as a text; a walk takes just these steps with
+  /// `NavigationWalk.run(_:)`.
   public var script: String { WalkScript.text(of: steps) }
 
-  /// The law, what broke it, the needed steps, one in a line, and their script.
+  /// The law, what broke it, the steps that are enough for that, one in a line, and their script.
   public var description: String {
     let lines = steps.map { "  \($0)" }
     let head = "\(law): \(what)\nfound after \(taken) steps, of which \(steps.count) are needed:"

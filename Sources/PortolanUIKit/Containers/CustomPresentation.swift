@@ -30,8 +30,8 @@
 ///
 /// A presentation may also use UIKit's `present`, with a style and transitioning delegate of its
 /// own. While it is shown, the screen's controller must have a parent or a presenter: by that the
-/// library sees that the layer is on screen. VoiceOver learns of both changes by itself. `animated`
-/// is false for `transition: .cut`, with Reduce Motion, and for what closes with another layer.
+/// library sees that the layer is on screen. VoiceOver learns by itself when it comes and goes.
+/// `animated` is false for `transition: .cut`, Reduce Motion, and what closes with another layer.
 @MainActor public protocol CustomPresentation: AnyObject {
   /// Shows a screen over `presenter`, which is the scene's root or the controller of another layer.
   ///

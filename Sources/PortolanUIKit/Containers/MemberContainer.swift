@@ -19,8 +19,8 @@
 
   /// Replaces all members and shows the one at `position`, without a transition.
   ///
-  /// Members that stay are in the array again. One that the user has not visited is an empty
-  /// controller; its `tabBarItem`, of the assembly's `tabItem(for:)`, is for your bar or menu.
+  /// A member that stays keeps its controller. One that the user has not visited is an empty one;
+  /// its `tabBarItem`, of the assembly's `tabItem(for:)`, is for your bar or menu.
   func setMembers(_ members: [UIViewController], selected position: Int)
 
   /// Selects the member at a position; call `done` once, when the transition has ended.

@@ -56,12 +56,12 @@ open class MemberViewController: UIViewController, MemberContainer {
     passOn(new)
   }
 
-  /// The selected member.
+  /// The selected member decides on the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { shown }
-  /// The selected member.
+  /// The selected member decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { shown }
-  /// The selected member.
+  /// The selected member decides whether the home indicator hides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-  /// The selected member.
+  /// The selected member decides on the screen edges whose gestures come first to the app.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
 }

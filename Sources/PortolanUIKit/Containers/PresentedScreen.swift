@@ -5,7 +5,7 @@
   let ask: @MainActor () -> Void
   let tell: @MainActor () -> Void
 
-  /// Requests to close the screen, as a drag of a sheet does; call it for a tap beside a drawer.
+  /// Requests to close the screen, as a drag of a sheet does; call it for a tap beside your drawer.
   ///
   /// Layers over the screen close with it. Exit guards are asked first; then `dismiss` of the
   /// presentation is called. Does nothing for a `notDismissable` style or a closed screen.
@@ -13,6 +13,6 @@
 
   /// Reports that the user has already removed the screen, such as a panel that follows a finger.
   ///
-  /// The tree follows; the presentation's `dismiss` is not called. Later calls do nothing.
+  /// The tree follows; the presentation's `dismiss` is not called. Further calls do nothing.
   public func wasDismissed() { tell() }
 }

@@ -19,7 +19,7 @@ public import Portolan
 /// Otherwise a window with an open layer is never released: UIKit's presentation holds this
 /// controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
-  /// The app's own transitions, by the names in its maps; without one for a name, screens dissolve.
+  /// The app's own transitions, by the names in its maps; for other names screens dissolve.
   public var screenAnimations: [TransitionName: ScreenAnimation] = [:] {
     // An app's object is released after the access, since its `deinit` may read the screen; so below.
     didSet { withExtendedLifetime(oldValue) {} }
@@ -118,13 +118,13 @@ public final class SceneRootController: UIViewController {
 
   // MARK: Decisions of the current part; overrides cannot stand in an extension.
 
-  /// The current part decides.
+  /// The current part decides on the style of the status bar.
   public override var childForStatusBarStyle: UIViewController? { part }
-  /// The current part decides.
+  /// The current part decides whether the status bar is hidden.
   public override var childForStatusBarHidden: UIViewController? { part }
-  /// The current part decides.
+  /// The current part decides whether the home indicator hides.
   public override var childForHomeIndicatorAutoHidden: UIViewController? { part }
-  /// The current part decides.
+  /// The current part decides on the screen edges whose gestures come first to the app.
   public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { part }
 
   /// The current part's orientations; in a curtain those that the scene beneath allows too, if any.

@@ -14,8 +14,8 @@ public struct ScreenAnimation {
 
   /// Makes an animation.
   ///
-  /// When it ends, the host lets the new view fill its place. The way back begins as `animate`
-  /// leaves both views. An old view that stays beneath a sheet is moved, too.
+  /// When it ends, the host lets the new view fill its place. The way back begins where `animate`
+  /// has left both views. An old view that stays beneath a sheet is moved, too.
   ///
   /// - Parameters:
   ///   - options: The curve of the animation; by default it eases out.

@@ -17,12 +17,13 @@ public struct AssociationDifference: Sendable, Hashable {
     }
   }
 
-  /// Links that the table can read, but that stay in the browser by the file.
+  /// Links that the table can read, but that the file leaves to the browser.
   public let onlyInTable: [Example]
-  /// Links that open the app by the file, but that the table cannot read.
+  /// Links that open the app as the file says, but that the table cannot read.
   public let onlyInFile: [Example]
 
-  /// Whether the comparison found no difference; some may remain, since it tries only examples.
+  /// Whether the comparison found no difference; there may be one all the same, since it tries only
+  /// examples.
   public var isEmpty: Bool { onlyInTable.isEmpty && onlyInFile.isEmpty }
 
   /// Compares a file with a table by example links.

@@ -1,7 +1,8 @@
 import PortolanLinks
 
 extension AssociationFile {
-  /// The mistakes in a file's bytes; only `notJSON` when they are not JSON, and empty without any.
+  /// The mistakes in a file's bytes; empty without mistakes, and only `notJSON` for bytes that are
+  /// not JSON.
   public static func findings(in bytes: some Sequence<UInt8>) -> [AssociationFinding] {
     do throws(JSONFault) {
       return try AssociationFile(bytes).findings
@@ -10,7 +11,7 @@ extension AssociationFile {
     }
   }
 
-  /// The mistakes in the file, entry by entry; empty without any.
+  /// The mistakes in the file, entry by entry; empty without mistakes.
   public var findings: [AssociationFinding] {
     var findings: [AssociationFinding] = []
     if size > Self.largest { findings.append(AssociationFinding(.tooLarge(size))) }

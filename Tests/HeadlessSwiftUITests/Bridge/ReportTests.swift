@@ -34,7 +34,8 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("A controller in a view hears of its screen in time, early, late or never (S71)")
+@MainActor
+@Suite("SwiftUI tells a controller in a view of its appearance in time, early, late or never (S71)")
 struct ReportTests {
   /// The reports while a sheet comes, and when it has come.
   @Test(arguments: [

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Back and swipes do not wait for a stack that moves, from iOS 26 on (U46)")
+@MainActor @Suite("Back and swipes work during a stack's transition, from iOS 26 on (U46)")
 struct BackDuringMotionTests {
   private let model = PathModel()
   private let log = Log()

@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("A stack moves by how its path changes: a push, a pop or no animation")
+@MainActor @Suite("A change of a stack's path decides its motion: a push, a pop or no animation")
 struct StackAnimationTests {
   private func change(
     _ old: [Int], to new: [Int], _ change: (PathModel, [Int]) -> Void = { $0.path = $1 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Changes that reach a stack from inside, or past a stack that is itself the same as before.
-@MainActor @Suite("A stack follows changes that come from inside its screens")
+@MainActor @Suite("A stack follows changes that its own screens make")
 struct StackInnerChangeTests {
   /// Reads inside what it declares, so that the stack around it is not evaluated again.
   private struct Inner: View {

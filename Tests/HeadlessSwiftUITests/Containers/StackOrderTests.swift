@@ -41,7 +41,8 @@ private struct StackOrder: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@MainActor @Suite("A stack tells and dismantles its screens in a fixed order in each change")
+@MainActor
+@Suite("In each change of its path a stack calls and releases its screens in a fixed order")
 struct StackOrderTests {
   private func shown(_ path: [Int], log: Log) -> (PathModel, HeadlessScene) {
     let model = PathModel()

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack pushes a presented item, and dismiss closes the screen that reads it")
+@MainActor @Suite("A stack pushes a presented item, and pops the screen whose view calls dismiss")
 struct StackPresenterTests {
   private struct App: View {
     @Bindable var model: SheetModel

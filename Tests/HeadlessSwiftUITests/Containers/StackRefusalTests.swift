@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// Paths whose owner does something else than the stack expects.
-@MainActor @Suite("A stack shows what the owner of its path keeps, also when the owner refuses")
+@MainActor
+@Suite("A stack shows the path that its owner keeps, also when the owner refuses a change")
 struct StackRefusalTests {
   @Observable @MainActor fileprivate final class Stubborn {
     private var kept = [1, 2]

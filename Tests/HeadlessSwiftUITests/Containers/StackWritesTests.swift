@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("A stack writes its path when a person goes back") struct StackWritesTests {
+@MainActor @Suite("A stack writes its path when the user goes back") struct StackWritesTests {
   private func scene(
     _ model: PathModel, _ change: (inout HeadlessViewAssumptions) -> Void = { _ in }
   ) -> HeadlessScene {

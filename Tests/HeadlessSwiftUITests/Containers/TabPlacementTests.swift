@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The place of the tab bar changes nothing of what a finger finds")
+@MainActor @Suite("A tap finds the same tabs on each device, wherever the tab bar stands")
 struct TabPlacementTests {
   private func tab(_ name: String) -> some TabContent<String> {
     Tab(value: name) {

@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// U106: screens that grow out of a view.
-@MainActor @Suite("A pushed screen grows out of the view of its name, and shrinks into it")
+@MainActor
+@Suite("A pushed screen grows out of the view with the name in its transition, and shrinks into it")
 struct ZoomTransitionTests {
   @Observable @MainActor fileprivate final class Gallery {
     var path: [Int] = []

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// A finger on a node, whatever its label.
-@MainActor @Suite("A test touches the view that is meant, whatever the label of the view")
+@MainActor
+@Suite("A test touches the view that it names by its node, also when another view has its label")
 struct NodeTouchTests {
   @Test func `of two buttons with one label each does its own`() throws {
     var taps: [Int] = []

@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// Several scenes of one process, and scenes that are closed.
-@MainActor @Suite("Several scenes of one process evaluate, post and end each for itself")
+@MainActor
+@Suite("Each of several scenes in one process evaluates, posts and ends without the others")
 struct SceneIsolationTests {
   private struct Announcing: View {
     let model: PathModel

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 /// How far values of the environment reach, and who runs when one changes.
 @MainActor
-@Suite("A value of the environment reaches screens, tabs and sheets, the nearest one first")
+@Suite("Screens, tabs and sheets read the environment value that is set nearest around them")
 struct EnvironmentReachTests {
   @Observable @MainActor fileprivate final class Model {
     var word = "old"

@@ -3,7 +3,8 @@ import Observation
 import Testing
 
 /// What a change costs in an app of five tabs with fifty screens each.
-@MainActor @Suite("A change in an app of 250 screens runs only the bodies concerned")
+@MainActor
+@Suite("A change in an app of 250 screens runs only the bodies that read the changed value")
 struct EvaluationCostTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = 0

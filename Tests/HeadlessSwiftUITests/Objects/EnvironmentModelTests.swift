@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// `environmentObject(_:)` and the views that ask for the object.
-@MainActor @Suite("A view finds the nearest environment object, and a missing one ends the app")
+@MainActor
+@Suite("A view finds the environment object set nearest around it, and a missing one ends the app")
 struct EnvironmentModelTests {
   private struct Finding: View {
     @EnvironmentObject private var basket: Basket

@@ -30,7 +30,7 @@ private struct CardApp: View {
   }
 }
 
-@MainActor @Suite("A sheet lets touches through as its content says")
+@MainActor @Suite("A sheet lets touches through to the screen beneath as its content says")
 struct BackgroundInteractionTests {
   private func scene(
     _ interaction: PresentationBackgroundInteraction, selecting isSelected: Bool = true,

@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// What a presentation shows: which item, how fresh, and with what around it.
-@MainActor @Suite("A sheet shows the newest content of its item, and dismiss closes what reads it")
+@MainActor
+@Suite("A sheet shows its item's newest content, and closes when a view in it calls dismiss")
 struct ContentTests {
   @Observable @MainActor fileprivate final class Model {
     struct Named: Identifiable, Equatable {

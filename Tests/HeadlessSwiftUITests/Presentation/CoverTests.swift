@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("A cover takes the base content off the screen, and gives it back")
+@MainActor
+@Suite("A cover takes the base content off the screen, and brings it back when it closes")
 struct CoverTests {
   @Test func u77u78ACoverTakesTheBaseOffTheScreenAndGivesItBack() {
     let (model, log) = (SheetModel(), Log())

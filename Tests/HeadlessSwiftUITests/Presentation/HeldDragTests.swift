@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What the app does while a finger holds a sheet.
-@MainActor @Suite("A sheet under a finger follows the app's changes when the finger lets go")
+@MainActor @Suite("A sheet that a finger drags shows the app's changes when the finger lets go")
 struct HeldDragTests {
   private func held(
     _ assumptions: HeadlessViewAssumptions = .init(), log: Log = Log()

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// Presentations that are asked for at a bad moment (S22, S23), and what becomes of them.
-@MainActor @Suite("A presentation that is requested during another one waits or is dropped")
+@MainActor @Suite("SwiftUI delays or drops a presentation that is requested during another one")
 struct QueueTests {
   private typealias Assumptions = HeadlessViewAssumptions
 

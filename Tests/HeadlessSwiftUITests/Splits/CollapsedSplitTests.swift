@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A split with little room stands its columns on each other (S37)")
+@MainActor @Suite("A split with little room shows one column, and pushes the next onto it (S37)")
 struct CollapsedSplitTests {
   private let values = SplitValues()
   private let log = Log()

@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("The inner of two transactions counts, and a task takes no transaction along")
+@MainActor
+@Suite("The inner of two nested transactions counts, and a task begins without any transaction")
 struct TransactionTests {
   /// Two writes in one turn: the second one made plainly, where the first has ended (P4).
   private struct Replacing: View {

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("After random steps the screen agrees with the model, and each controller was told")
+@Suite(
+  "After random steps the screen agrees with the app's values, and controllers heard each change")
 struct WalkTests {
   @Test(arguments: Array(0..<100))
   func controllersLeadAWholeLifeWhateverIsAssumed(seed: Int) {

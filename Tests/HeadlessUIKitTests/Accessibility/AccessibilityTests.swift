@@ -2,7 +2,9 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A screen keeps what is posted, and says what VoiceOver and Reduce Motion are", .serialized)
+@Suite(
+  "A headless screen keeps posted announcements, and says if VoiceOver and Reduce Motion are on",
+  .serialized)
 struct AccessibilityTests {
   /// Counts a notification while it lives.
   @MainActor private final class Counter {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Assistive technology reaches what a person reaches, the highest window first")
+@MainActor @Suite("Assistive technology reaches what the user can reach, the highest window first")
 struct ReachTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel()

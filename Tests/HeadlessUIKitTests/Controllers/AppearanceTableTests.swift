@@ -27,7 +27,8 @@ private enum Call: String, CaseIterable, Sendable {
   }
 }
 
-@MainActor @Suite("A call moves an appearance from one state to the next, or changes nothing")
+@MainActor
+@Suite("Each appearance call moves a controller from one state to the next, or changes nothing")
 struct AppearanceTableTests {
   /// What a container's calls bring about from each state, and whether they are in balance.
   private static let steps: [(from: Stage, call: Call, heard: [String], isBalanced: Bool)] = [

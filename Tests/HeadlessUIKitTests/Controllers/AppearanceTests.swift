@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A view loads once, and each appearance has one order of calls")
+@MainActor @Suite("A view loads once, and each appearance calls the controller in one order")
 struct AppearanceTests {
   @Test("U19 the view loads when it is first asked for")
   func loading() {

@@ -7,7 +7,8 @@ private final class Misbehaving: UIViewController {
   override func loadView() { if asksForItsView { _ = view } }
 }
 
-@MainActor @Suite("A wrong call of containment is an exception, or changes nothing")
+@MainActor
+@Suite("A wrong call to add or remove a child controller is an exception, or changes nothing")
 struct ContainmentFaultTests {
   @Test("Adding itself, or a child that is one already, changes nothing")
   func repeated() async throws {

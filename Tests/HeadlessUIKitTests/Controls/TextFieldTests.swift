@@ -17,7 +17,8 @@ private final class FieldObserver: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { log.add("did end") }
 }
 
-@MainActor @Suite("A text field asks, begins, changes and ends in one order")
+@MainActor
+@Suite("A text field asks and tells its delegate in one order, from the first tap to the end")
 struct TextFieldTests {
   /// Shows a field whose events and delegate calls are written down.
   private func field(_ log: CallLog, _ name: String = "Name", on screen: HeadlessScreen)

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@Suite("Each assumption has a second answer, which the suites try") struct AssumptionTests {
+@Suite("Each assumption about UIKit has a second answer, and the tests run with both")
+struct AssumptionTests {
   @Test("each has another answer, which the suites try")
   func eachIsFlipped() {
     let usual = Mirror(reflecting: HeadlessAssumptions()).children

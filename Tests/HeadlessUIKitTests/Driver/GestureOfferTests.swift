@@ -18,7 +18,8 @@ private final class Asked: NSObject, UIGestureRecognizerDelegate,
   }
 }
 
-@MainActor @Suite("The screen offers a gesture where that gesture can begin")
+@MainActor
+@Suite("A headless screen offers a swipe or drag where it can begin, and asks no delegate for that")
 struct GestureOfferTests {
   private typealias Change = @MainActor @Sendable (UINavigationController) -> Void
 

@@ -48,7 +48,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("A tap reaches a control unless something stands in the way")
+@MainActor
+@Suite("A tap reaches a control unless a view in front of it or a rule of UIKit stops the tap")
 struct TouchRulesTests {
   private typealias Rule = (
     name: String, reason: HeadlessTouchError.Reason?, change: @MainActor @Sendable (Scene) -> Void

@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A screen on a real clock tells of each layout and transition that begins")
+@MainActor
+@Suite(
+  "A headless screen on a real clock tells its owner of each layout and transition that begins")
 struct UnrestTests {
   @Test("a layout that is asked for in a window is told once until it is done")
   func layout() async throws {

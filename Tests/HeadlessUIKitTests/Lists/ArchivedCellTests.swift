@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A table uses again a cell that an archive decodes") struct ArchivedCellTests {
+@MainActor @Suite("A table reuses a cell that a storyboard's archive contains")
+struct ArchivedCellTests {
   private final class Row: UITableViewCell {
     var prepared = 0
     override func prepareForReuse() { prepared += 1 }

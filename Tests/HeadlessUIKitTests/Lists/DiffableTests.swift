@@ -38,7 +38,8 @@ private final class Rack: UIViewController {
   }
 }
 
-@MainActor @Suite("A snapshot keeps the cells that it sets up anew, and reports misuse")
+@MainActor
+@Suite("A table keeps the cells that a snapshot sets up anew, and reports misuse of snapshots")
 struct DiffableTests {
   @Test("A cell that is set up anew stays, with the selection")
   func reconfigured() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A table scrolls to a row in the turn in which the row comes")
+@MainActor @Suite("A table can scroll to a row in the turn in which code adds the row")
 struct MeasureTests {
   private let last = IndexPath(row: 119, section: 0)
 

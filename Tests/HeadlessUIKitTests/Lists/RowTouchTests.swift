@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A person selects, swipes and touches the rows of a table") struct RowTouchTests {
+@MainActor @Suite("The user selects, swipes and touches the rows of a table") struct RowTouchTests {
   @Test("U194 the new row is asked for, the old one leaves, and only a person's touch is told")
   func order() async throws {
     try await onScreen { screen in

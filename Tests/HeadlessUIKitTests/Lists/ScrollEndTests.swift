@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A person scrolls a list no further than its end") struct ScrollEndTests {
+@MainActor @Suite("The user scrolls a list no further than its end") struct ScrollEndTests {
   @Test("The last row is found at the lowest place, and a short list stays")
   func end() async throws {
     try await onScreen { screen in

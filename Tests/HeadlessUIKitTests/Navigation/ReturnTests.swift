@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack reports edits that lead back, and edits that interrupt")
+@MainActor
+@Suite(
+  "A stack tells its delegate of edits that lead back, and of edits that interrupt a transition")
 struct ReturnTests {
   private func stack(on screen: HeadlessScreen, _ log: CallLog)
     -> (UINavigationController, StackObserver, UIWindow)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack that is taken away as a transition begins ends that transition")
+@MainActor @Suite("A stack that leaves the window as its transition begins ends that transition")
 struct TakenAwayTests {
   /// Lets other code act once, as it begins to leave.
   private final class Leaving: UIViewController {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A dismissal closes the layers above, in order, and waits for others")
+@MainActor
+@Suite("A dismissal closes the layers above, in order, and waits for a transition before it")
 struct DismissingTests {
   @Test("U78 U79 full screen: order of dismissing, the completion last")
   func fullScreen() async throws {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A presentation says when it ends, and keeps its detents and its order")
+@MainActor
+@Suite("A presentation calls its completion at its end, and keeps its detents and its order")
 struct PresentationHookTests {
   @Test("U97 presented controllers cannot be put in another order")
   func reordering() async throws {

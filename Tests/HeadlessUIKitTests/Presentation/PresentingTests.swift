@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A controller presents in order, or is refused with a reason")
+@MainActor
+@Suite("A controller presents another in one order of calls, or UIKit logs why it does not")
 struct PresentingTests {
   @Test("U64 automatic is a form sheet from 18 and a page sheet before", arguments: [17, 18, 26])
   func automatic(version: Int) async throws {

@@ -26,7 +26,8 @@ private final class SheetObserver: NSObject, UIAdaptivePresentationControllerDel
   }
 }
 
-@MainActor @Suite("A drag of a sheet asks and tells the sheet's delegate") struct SheetDragTests {
+@MainActor @Suite("A drag of a sheet asks the sheet's delegate, and tells it how the drag ended")
+struct SheetDragTests {
   @Test("U91 U94 should, will, then did or back again")
   func drag() async throws {
     try await onScreen { screen in

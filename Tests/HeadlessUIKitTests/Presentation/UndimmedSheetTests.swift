@@ -12,7 +12,8 @@ private final class DetentObserver: NSObject, UISheetPresentationControllerDeleg
   }
 }
 
-@MainActor @Suite("A card that dims nothing up to a height lets touches through")
+@MainActor
+@Suite("A card that dims nothing up to a height lets touches through to the screen beneath")
 struct UndimmedSheetTests {
   private static let low = UISheetPresentationController.Detent.Identifier("low")
 

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The keys go from one window to the next that may take them")
+@MainActor
+@Suite("When a window stops being key, the highest visible window that may be key becomes key")
 struct KeyPassingTests {
   /// Two windows, of which the second is higher, and what they post.
   @MainActor private final class Pair {

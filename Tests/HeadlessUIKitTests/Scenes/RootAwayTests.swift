@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A root that leaves its window beside a cover keeps its appearance in balance")
+@MainActor
+@Suite("A root that leaves its window beneath a cover gets a disappear call for each appear call")
 struct RootAwayTests {
   enum Moment: CaseIterable { case coming, shown, going }
   enum Way: CaseIterable { case cleared, replaced, hidden }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A search whose transition is cancelled stays as it was, and nobody is told")
+@MainActor
+@Suite("A search whose transition is cancelled stays as it was, and its delegate hears nothing")
 struct CancelledSearchTests {
   private final class Ears: NSObject, UISearchControllerDelegate {
     let log = CallLog()

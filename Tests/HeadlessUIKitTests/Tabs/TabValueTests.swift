@@ -19,7 +19,7 @@ private final class Watcher: NSObject, UITabBarControllerDelegate {
   }
 }
 
-@MainActor @Suite("A tab that is a value makes its controller when it is selected first")
+@MainActor @Suite("A `UITab` makes its controller when the tab is first selected")
 struct TabValueTests {
   @MainActor private final class Stand {
     let log = CallLog()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A controller grows out of a view that is looked up each time (U106)")
+@MainActor @Suite("A controller grows out of a view that UIKit looks up anew each time (U106)")
 struct PreferredTransitionTests {
   private let photo = UIView()
 

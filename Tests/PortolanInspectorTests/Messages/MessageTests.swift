@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("A message is the same after the way through JSON, and stands in the grammar")
+@Suite("A message comes back from JSON as it was, and the grammar of messages lists it")
 struct MessageTests {
   static let fromPage: [ClientMessage] = [
     .hello(version: 1), .tap(element: "b3"), .type(element: "f1", text: "Ada \"é\" 日本"),

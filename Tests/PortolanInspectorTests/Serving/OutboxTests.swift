@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("The outbox keeps in order what a slow page has not read") struct OutboxTests {
+@MainActor @Suite("The outbox keeps, in order, the messages that a slow page has not read")
+struct OutboxTests {
   private let outbox = Outbox()
 
   private func row(_ id: Int, _ title: String = "") -> TimelineRow {

@@ -4,7 +4,7 @@ import Testing
 
 /// The lists of vue-router's tests, each with the most specific pattern first.
 @Suite(
-  "Link patterns are ordered by specificity as vue-router orders them",
+  "A link table orders its patterns by specificity as vue-router orders routes",
   .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
 struct PathRankingTests {
   /// The lists that do not hold, by their number, and why.

@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("No two patterns answer one link unless the table says so") struct AmbiguityTests {
+@Suite("No two patterns read one link unless the table lists them as a problem")
+struct AmbiguityTests {
   /// Each pattern alone says whether it has a link, and its key how specific it is.
   private struct Lone {
     let pattern: LinkPattern<Told>

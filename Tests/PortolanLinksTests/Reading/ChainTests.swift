@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("A path of several values is read, and printed as it is read") struct ChainTests {
+@Suite("A table prints a path of several values so that it reads them again") struct ChainTests {
   static let links = LinkTable<Shop>(schemes: ["shop"]) {
     LinkPattern("/bag", .bag)
     LinkPattern("/products/{id}", Shop.product) {

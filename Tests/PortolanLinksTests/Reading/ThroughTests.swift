@@ -1,7 +1,8 @@
 import PortolanLinks
 import Testing
 
-@Suite("A link leads to its output through other outputs") struct ThroughTests {
+@Suite("A pattern with `through` puts other outputs before the output of its link")
+struct ThroughTests {
   private let links = LinkTable<String>(schemes: ["post"]) {
     LinkPattern("/{folder}/{message}") { (folder: String, message: String) in
       "\(folder)-\(message)"

@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("The text of a pattern alone reads and prints the values of a link by name")
+@Suite("A pattern made from its text alone reads and prints the values of a link by name")
 struct UntypedTests {
   private let links = LinkTable<UntypedLink>(schemes: ["app"], hosts: ["App.Example"]) {
     for text in [

@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A route type without an assembly is diagnosed, and the other screens work")
+@MainActor
+@Suite("A diagnostic reports a route type without an assembly, and the other screens work")
 struct AssemblyTests {
   private struct ShopScreens: ViewAssembly {
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {

@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("The second root view of a navigator takes the place of the first")
+@MainActor @Suite("The second root view of a navigator takes its screens from the first")
 struct SecondRootTests {
   @Observable @MainActor fileprivate final class Switch {
     var isSecond = false

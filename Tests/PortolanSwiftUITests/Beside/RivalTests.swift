@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A screen of other code is not taken for the requested one of the same turn")
+@Suite("The host tells a requested screen from one that other code shows in the same turn")
 struct RivalTests {
   /// Shows a layer of other code and one of ours in one turn.
   private func both(

@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A path that is set at a bad moment is shown, or its request says that it is not (S11)")
+@Suite("A path that is set during a transition or swipe is shown, or its request fails (S11)")
 struct PathDuringTransitionTests {
   private func start(_ world: World) async -> FiveApp {
     let app = FiveApp(in: world)

@@ -34,7 +34,8 @@ private struct OwnStack: View {
   }
 }
 
-@MainActor @Suite("A screen that brings a NavigationStack is diagnosed in a stack (S5, S7, P6)")
+@MainActor
+@Suite("A diagnostic reports a screen in a stack that brings its own NavigationStack (S5, S7, P6)")
 struct StackInStackTests {
   /// What the navigator said and what the screen shows.
   @MainActor private final class Watched {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A tab that is tapped during a push is selected, and tree and screen agree")
+@MainActor @Suite("A tap during a push selects the tab, and tree and screen agree")
 struct TabDuringPushTests {
   @Test("a tab that was visited before", arguments: World.each)
   func visited(world: World) async throws {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A tap on a tab asks the tab's guard, and then fills its slot (C22, S43)")
+@MainActor
+@Suite("A first tap on a tab asks the tab's guard, and then builds its screen (C22, S43)")
 struct TabsTests {
   @Test("C22: a tap as a guest selects nothing, builds nothing and asks", arguments: World.each)
   func refused(world: World) async throws {

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A curtain has a window of its own, whose views are there at once")
+@MainActor @Suite("A curtain comes in a window of its own, whose views exist when the call returns")
 struct CurtainWindowTests {
   @Test(arguments: World.each)
   func `its views are there when the call returns, without a turn`(world: World) async {

@@ -9,7 +9,8 @@ private struct Held: View {
   var body: some View { Text("held").interactiveDismissDisabled() }
 }
 
-@MainActor @Suite("A screen decides whether its sheet can be dragged, whoever else decides (S59)")
+@MainActor
+@Suite("A screen decides whether its sheet can be dragged, whatever other code decides (S59)")
 struct DismissDecisionTests {
   @Test("a sheet that a screen holds cannot be dragged, another can", arguments: World.each)
   func held(world: World) async throws {

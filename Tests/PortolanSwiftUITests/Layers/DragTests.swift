@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A sheet that a person drags away leaves the tree (S14, U94)")
+@MainActor @Suite("A sheet that the user drags away leaves the tree (S14, U94)")
 struct DragTests {
   @Test("cancelled it stays with all its state, finished it goes, told once", arguments: World.each)
   func cancelledAndFinished(world: World) async throws {

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A layer's closures act on that layer alone, and on nothing once it has gone")
+@MainActor
+@Suite("A layer's dismiss closures act on that layer alone, and do nothing once it has closed")
 struct LayerHandleTests {
   private let beneath = "main[*(products) | account…]"
 

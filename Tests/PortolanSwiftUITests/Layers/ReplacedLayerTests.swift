@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A layer in the place of another closes that one first, and moves alone (S26)")
+@MainActor @Suite("A layer that replaces another waits until that one has closed (S26)")
 struct ReplacedLayerTests {
   private nonisolated static let pairs: [(old: Floor, new: Floor)] = [
     (.sheet(1), .sheet(2)), (.sheet(1), .cover(2)), (.cover(1), .sheet(2)), (.cover(1), .cover(2)),

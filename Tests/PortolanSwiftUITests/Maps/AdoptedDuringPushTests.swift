@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A map adopted in the turn of a request makes a layer of a member, and loses neither")
+@Suite("A map adopted in the turn of a request turns a tab into a sheet, and loses neither of them")
 struct AdoptedDuringPushTests {
   private enum Hall: NavigationRoute { case main, first, more, deep }
 

@@ -26,7 +26,8 @@ private struct LoadingView: View {
   var body: some View { if loading.isDone { Text("done") } }
 }
 
-@MainActor @Suite("The host gives every shown screen exactly one controller that tells of it")
+@MainActor
+@Suite("The host gives each shown screen one controller, which tells the host of its appearance")
 struct LeafProbeTests {
   private static let places: [(Shop, String)] = [
     (.splash, "splash"),

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A screen's model goes with its node, in whichever way the node goes (law 6)")
+@MainActor @Suite("A screen's model is released with its node, whatever closes the screen (law 6)")
 struct ModelReleaseTests {
   /// How a screen goes.
   enum Way: CaseIterable, Sendable {

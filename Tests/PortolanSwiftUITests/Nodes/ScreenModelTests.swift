@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("A screen appears and disappears as its newest controller is told (U20)")
+@MainActor @Suite("The host counts a screen as shown as its newest controller says (U20)")
 struct ScreenModelTests {
   private let screen = ScreenModel(
     id: NodeID(raw: 1), observer: nil, content: { AnyView(EmptyView()) }, context: nil)

@@ -50,7 +50,8 @@ private struct PageView: View {
   }
 }
 
-@MainActor @Suite("A screen that is found gets its new value in place (C6)") struct UpdateTests {
+@MainActor @Suite("An open screen that a request finds gets its new value where it stands (C6)")
+struct UpdateTests {
   private let clock = HeadlessClock()
   private let navigator: Navigator<Book>
   private let log = ScreenLog()

@@ -4,7 +4,8 @@ import Testing
 
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("A switch of parts moves as the map says for both parts (R2, R13)")
+@MainActor
+@Suite("A part replaces another with the transition that the map names for the two (R2, R13)")
 struct PartTransitionTests {
   /// Shows the splash over the lock; the second change's look comes back.
   private func look(

@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A switch of parts that was cut off changes nothing when it ends (R5)")
+@MainActor
+@Suite("A switch of parts that a newer switch has cut off changes nothing when it ends (R5)")
 struct ReplacedSwitchTests {
   @Test("a window gets its navigator back while its own switch still runs", arguments: World.each)
   func windowComesBack(world: World) async {

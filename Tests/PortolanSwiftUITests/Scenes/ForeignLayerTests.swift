@@ -18,7 +18,7 @@ private struct OldScreen: View {
 }
 
 @MainActor
-@Suite("A layer of other code stays while it is in nobody's way, and is closed then")
+@Suite("A layer of other code stays until a request needs its place, which closes it")
 struct ForeignLayerTests {
   /// An app whose screens present by themselves.
   @MainActor private final class Beside {

@@ -12,7 +12,7 @@ private struct OldScreen: View {
 }
 
 @MainActor
-@Suite("A screen that other code has pushed stays, and makes room for a requested screen")
+@Suite("A screen that other code has pushed stays until a requested screen takes its place")
 struct ForeignOnTopTests {
   /// An app in which a view of the first screen has pushed a screen of its own.
   private func showingOld(

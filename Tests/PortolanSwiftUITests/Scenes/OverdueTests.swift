@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanSwiftUI
 
 @MainActor
-@Suite("A transition that tells of no end delays a request only until the deadline (law 9)")
+@Suite("A transition whose end SwiftUI never reports delays a request until the deadline (law 9)")
 struct OverdueTests {
   /// The probes of the screens in a window.
   private func probes(_ controller: UIViewController?) -> [ProbeController] {

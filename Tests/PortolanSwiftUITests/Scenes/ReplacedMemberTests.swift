@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("The host makes up for what a lost dismissal has cut off (law 2)")
+@MainActor
+@Suite("The host shows a tab's new stack although SwiftUI loses a dismissal over it (law 2)")
 struct ReplacedMemberTests {
   nonisolated private static let losing = HeadlessViewAssumptions.Reports.allCases.map { reports in
     World.with { ($0.dismissalDuringPresentation, $0.controllerReports) = (.lost, reports) }

@@ -21,7 +21,7 @@ struct DeskContainer: View {
   }
 }
 
-@MainActor @Suite("The root's room is the room of its place, not the room of the window")
+@MainActor @Suite("The size of the root, not of its window, decides how many columns a split shows")
 struct ContainerRoomTests {
   private let place = DeskPlace()
 

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("SwiftUI shows tabs with sections as values, and a choice is asked like a tap")
+@MainActor
+@Suite("SwiftUI shows tabs with sections, and a choice asks the guards as a tap on a tab does")
 struct SidebarTests {
   @Test(arguments: World.each)
   func `a choice is asked, and followed`(world: World) async throws {

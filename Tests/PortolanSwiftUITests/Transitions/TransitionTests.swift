@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("SwiftUI moves what comes and goes as the map says, where SwiftUI can (N14)")
+@MainActor @Suite("SwiftUI shows the transitions that the map names, where SwiftUI can (N14)")
 struct TransitionTests {
   private static let start = "main[*(products) | account…]"
   private static let pushed = "main[*(products › product(1)) | account…]"

@@ -5,7 +5,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A screen grows out of a view, and shrinks into the view of its name (U106)")
+@MainActor
+@Suite("A screen grows out of a view, and shrinks into the view that then has its name (U106)")
 struct ZoomTests {
   private static let start = "main[*(products) | account…]"
 

@@ -3,7 +3,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A navigator for view models remembers its requests, and goes nowhere")
+@MainActor @Suite("A TestNavigator records the verbs of a view model, and shows nothing")
 struct TestNavigatorTests {
   /// A view model that knows no more than it must.
   @MainActor private struct Model {

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A late host ends a transition when the test says so")
+@MainActor @Suite("A LateHost ends a transition when the test calls finish()")
 struct LateHostTests {
   @Test func `until then the screen shows what it showed`() {
     let stage = Stage(LateHost())

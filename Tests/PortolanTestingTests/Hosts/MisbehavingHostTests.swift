@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A misbehaving host misbehaves as the test says")
+@MainActor @Suite("A MisbehavingHost makes the mistakes that the test has chosen")
 struct MisbehavingHostTests {
   private let shown = "main[*(products › product(1)) | account…]"
 

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A recording host performs at once and reads its own screen")
+@MainActor @Suite("A RecordingHost performs a plan at once, and reads its own screen")
 struct RecordingHostTests {
   @Test func `it remembers what it was asked to perform`() async throws {
     let stage = try await Stage.showing(.main, on: RecordingHost())
@@ -42,7 +42,7 @@ struct RecordingHostTests {
   }
 }
 
-@MainActor @Suite("A recording host asks before a user's move, as a screen does")
+@MainActor @Suite("A RecordingHost asks the navigator before a user's gesture, as a real host does")
 struct RecordingHostMoveTests {
   private func stage(_ routes: Shop...) async throws -> Stage<RecordingHost> {
     let stage = Stage(RecordingHost())

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("An expected picture that differs fails the test, and names each difference")
+@MainActor @Suite("expectPicture fails the test when a picture differs, and names each difference")
 struct ExpectPictureTests {
   private let shown = "main[*(products › product(7)) | account…] ⇧ sheet (bag)"
 

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("An expected plan that differs fails the test, and says what is planned instead")
+@MainActor @Suite("expectPlan fails the test when a plan differs, and says what is planned instead")
 struct ExpectPlanTests {
   private func plan() async throws -> NavigationPlan {
     let stage = try await Stage.showing(.reviews(of: 1), on: RecordingHost())

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("Screens of other code stand on a screen in memory as on a real one")
+@MainActor @Suite("A ScreenModel shows screens of other code as a real screen does")
 struct ForeignScreenTests {
   private final class Controller {}
   private let one = Controller()

@@ -69,7 +69,8 @@ struct WalkFailureTests {
   }
 }
 
-@MainActor @Suite("NavigationWalk takes the same steps for the same seed, and reports them")
+@MainActor
+@Suite("NavigationWalk takes equal steps for equal seeds, and reports those that break a law")
 struct WalkReportTests {
   @Test func `the same seed, the same steps`() {
     let one = NavigationWalk(IsleMap(), seed: 7, steps: 100).steps

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanTesting
 
-@MainActor @Suite("A failing list is shortened to the elements that it needs to fail")
+@MainActor @Suite("A failing walk is shortened to the steps that it needs to fail")
 struct WalkShrinkerTests {
   private func shrink(
     _ steps: [Int], limit: Int = 400, _ goesWrong: @escaping ([Int]) -> Bool

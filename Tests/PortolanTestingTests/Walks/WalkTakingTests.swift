@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanTesting
 
-@MainActor @Suite("NavigationWalk performs each step, or nothing where the step makes no sense")
+@MainActor @Suite("NavigationWalk performs each step, or nothing where the step is not possible")
 struct WalkTakingTests {
   private let runner = WalkRunner<Isle> { clock, keeper in
     Navigator(IsleMap(), guards: keeper, clock: clock).scene

@@ -3,7 +3,7 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Planning reads a constant times depth and steps, however large the tree is (law 10)")
+@Suite("The nodes that planning reads grow with depth and steps, not with the tree (law 10)")
 struct CostLawTests {
   /// Tabs of ten stacks of as many elements as make up the size.
   private struct WideMap: NavigationMap {

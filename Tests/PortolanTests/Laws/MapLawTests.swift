@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A sound map reaches each of its routes, and a faulty map fails as its check said")
+@Suite(
+  "Each route of a sound map can be shown, and a faulty map fails as the check of the map says")
 struct MapLawTests {
   @Test(arguments: 301...360)
   func `each route of a sound map can be reached from anything that lasts`(seed: Int) throws {

@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A log is bounded, costs nothing when nobody listens, and measures on request")
+@MainActor
+@Suite("A log is bounded, costs nothing without a listener, and measures times on request")
 struct LogLimitTests {
   @Test func `the oldest goes first`() async {
     let recording = Recording(limit: 3)

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A replay of a log of random steps comes to the same tree")
+@MainActor @Suite("A replay of a log of random steps ends with the tree that the steps made")
 struct ReplayLawTests {
   // A member whose value changes in place would need a sample for each of its values.
   private let routes = ShopMap().samples.filter { $0.identity != .search("") }

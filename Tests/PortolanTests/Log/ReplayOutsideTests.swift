@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A replay repeats what people, guards and other code decided")
+@MainActor @Suite("A replay repeats what users, guards and other code decided")
 struct ReplayOutsideTests {
   private let recording = Recording(host: RecordingHost())
 

@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A replay begins with the state that the scene and its requests had")
+@MainActor
+@Suite("A replay begins with the state that the scene and its requests had at that moment")
 struct ReplayStartTests {
   @Test func `as many parts are kept as were kept then`() async throws {
     let recording = Recording(host: RecordingHost())

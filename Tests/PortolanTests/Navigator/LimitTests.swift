@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A limit stays a limit, whatever number an app gives (attacks L2, L3)")
+@MainActor @Suite("Each limit of a scene holds, whatever number an app gives (attacks L2, L3)")
 struct LimitTests {
   private nonisolated static let times: [Duration] = [
     .seconds(Int64.max), .seconds(Int64.min), .zero, .seconds(-1), .nanoseconds(1),

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A test asks whether the scene is busy before a person acts")
+@MainActor @Suite("A test can ask whether the scene is busy before it acts as a user")
 struct SceneProgressTests {
   private func waitsForPerson(_ shopping: Shopping) -> Bool {
     SceneProgress(of: shopping.scene).waitsForPerson

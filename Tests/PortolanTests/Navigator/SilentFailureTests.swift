@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A debug build writes each failure, until code listens")
+@MainActor @Suite("A debug build writes each failure to the log, until code listens for failures")
 struct SilentFailureTests {
   private let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: ShopLinks.table)
   private var scene: SceneNavigator { navigator.scene }

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A route that was saved in an older form is migrated, by type name and version")
+@Suite("The app migrates a route that was saved in an older form, by type name and version")
 struct MigrationTests {
   /// The routes of an older app.
   private enum OldSpot: String, NavigationRoute {

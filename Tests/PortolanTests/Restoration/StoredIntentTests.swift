@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A stored request comes back as it was, as far as it names what it wants")
+@Suite("A stored request comes back as it was, unless it names only a node or a step back")
 struct StoredIntentTests {
   private static let whole: [Intent] = [
     .show(AnyRoute(Shop.lock), keeping: true), .ask(.signIn), .select(.products),

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("An erased route is a route for all features (S6)")
+@MainActor @Suite("An AnyRoute stands for a route of any feature (S6)")
 struct AnyRouteTests {
   /// Wraps a route where the compiler does not know its type.
   private func wrapped<R: NavigationRoute>(_ route: R) -> AnyRoute { AnyRoute(route) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Equal routes are one screen; so are routes of equal identity")
+@Suite("Routes that are equal, or have an equal identity, name one screen")
 struct RouteIdentityTests {
   private enum Other: NavigationRoute { case main, products }
 

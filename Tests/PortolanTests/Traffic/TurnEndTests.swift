@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The engine requests the end of a turn once")
+@MainActor @Suite("The engine asks only once in a turn to be told of the turn's end")
 struct TurnEndTests {
   @Test func `once, however many requests the turn has`() async throws {
     var traffic = try await Shopping.showing(.main).scene.traffic

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A task gets its screen's controller, adds a Close button and counts visits")
+@MainActor @Suite("A screen's task can get its controller, add a Close button and count visits")
 struct TasksTests {
   /// Puts a button where nothing else leads out.
   private struct Closing: ScreenTasks {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A tab keeps its item, and what the app has written on the item")
+@MainActor
+@Suite("A tab keeps its tab bar item, and the badge and title that the app has set on the item")
 struct BadgeTests {
   @Test("when it is visited for the first time", arguments: World.all)
   func firstVisit(world: World) async throws {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("A reading names the member in front") struct MemberReadingTests {
+@MainActor @Suite("The host's reading names the member of a container that is in front")
+struct MemberReadingTests {
   @Test("of tabs, whichever is selected", arguments: World.all)
   func tabs(world: World) async throws {
     try await TestApp.run(on: world.screen) { app in

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A tab that is tapped while a screen comes or goes is selected, and tree and screen agree")
+@Suite("A tap while a screen comes or goes selects the tab, and tree and screen agree")
 struct TabDuringPushTests {
   @Test(
     "a tab that was visited before, during a push and a pop", arguments: World.all, [true, false])

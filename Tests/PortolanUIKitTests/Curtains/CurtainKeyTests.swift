@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A curtain takes the keys from the windows beneath, and gives them back")
+@MainActor
+@Suite("A curtain's window becomes the key window, and gives this back to the window beneath")
 struct CurtainKeyTests {
   @Test(arguments: World.all)
   func `keys, keyboard and assistive technology are taken from what is beneath, and given back`(

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Button, swipe, drag and tab ask a screen before it closes (N8)")
+@MainActor
+@Suite("Each gesture that would close a screen asks it first: button, swipe, drag and tab (N8)")
 struct ExitTests {
   private let deep = "main[*(products › product(3) › reviews(3)) | account…]"
 

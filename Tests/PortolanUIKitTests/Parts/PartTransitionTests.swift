@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A switch of parts moves as the map says for both parts (R2, R13)")
+@MainActor
+@Suite("A part replaces another with the transition that the map names for the two (R2, R13)")
 struct PartTransitionTests {
   private static let map = LookMap { old, new in
     switch (old, new) {

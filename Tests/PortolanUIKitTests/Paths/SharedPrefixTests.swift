@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The screens with which two paths begin stay, with what was typed in them (P5)")
+@MainActor
+@Suite("The screens with which the old and the new path begin stay, with what was typed (P5)")
 struct SharedPrefixTests {
   @Test(arguments: World.all, StackMotion.allCases)
   func countsWhatIsMadeAndWhatGoes(world: World, motion: StackMotion) async {

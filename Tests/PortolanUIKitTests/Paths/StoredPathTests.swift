@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A stored path is shown again as far as its routes are known (P10)")
+@MainActor
+@Suite("A stored path is shown again up to the first route that the app no longer knows (P10)")
 struct StoredPathTests {
   @Test(arguments: World.all) func savedAndSetAgain(world: World) async throws {
     var data = Data()

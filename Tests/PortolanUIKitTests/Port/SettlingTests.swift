@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanUIKit
 
-@MainActor @Suite("A controller tells which screen is in front, and when a transition has ended")
+@MainActor @Suite("The host finds the controller in front, and hears when its transition has ended")
 struct SettlingTests {
   private func shown<Result>(
     _ root: UIViewController, _ body: (HeadlessScreen) throws -> Result

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A controller leads to its context and its navigator, by parents and presenters")
+@MainActor
+@Suite("A controller finds its context and its navigator through its parents and presenters")
 struct ControllerContextTests {
   /// A route type of another feature.
   private enum Other: NavigationRoute { case main }

@@ -5,7 +5,8 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanUIKit
 
-@MainActor @Suite("A navigation reads only what it changes, however much is open")
+@MainActor
+@Suite("A navigation reads only the part of the screen that it changes, however much is open")
 struct CostTests {
   /// How many nodes a change of tabs reads from the request to the arrival, and back.
   private func readsOfChange(besides count: Int) async -> Int {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A step that UIKit drops ends within the deadline (law 9)") struct DeadlineTests {
+@MainActor @Suite("A step of a plan that UIKit drops ends within the deadline (law 9)")
+struct DeadlineTests {
   private func within(_ app: TestApp, _ body: () -> NavigationRequest) async -> NavigationRequest {
     app.navigator.scene.hostDeadline = .seconds(1)
     let request = body()

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("No request or tap at a bad moment makes tree and screen differ (N3)")
+@MainActor @Suite("Tree and screen agree after requests and taps during any transition (N3)")
 struct FastTapTests {
   /// What runs when something is asked for.
   enum Moment: CaseIterable, Sendable {

@@ -26,7 +26,7 @@ private final class WidthContainer: UIViewController {
   }
 }
 
-@MainActor @Suite("The root's room is the room of its place, not the room of the window")
+@MainActor @Suite("The size of the root, not of its window, decides how many columns a split shows")
 struct ContainerRoomTests {
   /// Shows an app in a container that decides by its width.
   private func app(

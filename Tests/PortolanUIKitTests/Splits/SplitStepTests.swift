@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanUIKit
 
 @MainActor
-@Suite("A split's room says how many columns it shows, before there is a window (U131)")
+@Suite("The size of a split says how many columns it shows, before there is a window (U131)")
 struct SplitStepTests {
   @Test("the room that it has says how many columns it will show")
   func outside() async {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A sidebar lists sections, and a person's choice there is asked like a tap")
+@MainActor
+@Suite("A sidebar lists sections, and a choice there asks the guards as a tap on a tab does")
 struct SidebarTests {
   private static let start = "main[*(home) | albums… | artists… | inbox… | search…]"
 

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A person pulls back a screen that has zoomed, and a screen that asks is asked (U176)")
+@Suite("The user can pull back a screen that came by a zoom, and its exit guard is asked (U176)")
 struct ZoomBackTests {
   /// The products, with a photo and a button on the bar.
   private final class Photos: UIViewController, PopoverSourceProvider {

@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A screen grows out of a view, and shrinks into the view of its name (U106)")
+@MainActor
+@Suite("A screen grows out of a view, and shrinks into the view that then has its name (U106)")
 struct ZoomTests {
   /// The products, each with a photo of its own, and a button on the bar.
   private final class Photos: UIViewController, PopoverSourceProvider {

@@ -1,7 +1,7 @@
 import PortolanUniversalLinks
 import Testing
 
-@Suite("The checks of an association file find what is wrong with it") struct ChecksTests {
+@Suite("The check of an association file finds each kind of mistake in it") struct ChecksTests {
   private static let app = "ABCDE54321.com.example.app"
 
   /// A file with one entry of these rules.

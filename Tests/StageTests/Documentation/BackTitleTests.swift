@@ -81,7 +81,9 @@ private enum Page {
   }
 }
 
-@MainActor @Suite("The title of Back above a link", .serialized)
+@MainActor
+@Suite(
+  "The Back button of a screen that a link opens has the title of the screen beneath", .serialized)
 struct BackTitleTests {
   private let navigator = Navigator(
     Page.GuideMap(),

@@ -5,7 +5,7 @@ import Testing
 
 private typealias Shop = Pages.Shop
 
-@MainActor @Suite("A person reads of the failures that concern people", .serialized)
+@MainActor @Suite("The app shows its user the failures that concern the user", .serialized)
 struct ShowingErrorsTests {
   private let session = Pages.Session()
 

@@ -45,7 +45,7 @@ private struct HelpMap: NavigationMap {
 
 @MainActor @Suite("The page on testing does what it says", .serialized) struct TestingPageTests {
   // README begin sign-out
-  @Test(.timeLimit(.minutes(1))) func aSignOutLeadsToTheSignIn() async throws {
+  @Test func aSignOutLeadsToTheSignIn() async throws {
     let app = ShopApp()
     let stage = SwiftUIStage { app.rootView }
     try await stage.settle()  // the guards of the first screens have answered

@@ -30,7 +30,10 @@ extension Pages {
   // README end
 }
 
-@MainActor @Suite("Links come in by several ways", .serialized)
+@MainActor
+@Suite(
+  "Links, notifications and search results reach the navigator as the page on ways in says",
+  .serialized)
 struct WaysInTests {
   private let navigator = Pages.navigator()
 

@@ -23,7 +23,7 @@
   /// with `guardFailed`. Awaiting a navigation in it throws `reentrant`.
   func verdict(on rule: RouteType.Guard) async throws -> Verdict<RouteType>
 
-  /// How long the keeper may take for its verdict on a guard; by default ten seconds.
+  /// How long the keeper may take for its verdict on a guard; by default ten seconds for each.
   ///
   /// After that the request fails with `guardTimedOut`. Return nil when the user answers, such as
   /// in an alert: then `parkingLimit` applies, and the request fails with `expired`.
@@ -42,9 +42,9 @@
 }
 
 extension GuardKeeper {
-  /// By default ten seconds.
+  /// The default: the keeper may take ten seconds for its verdict on any guard.
   public func deadline(for rule: RouteType.Guard) -> Duration? { .seconds(10) }
 
-  /// By default `keep`: the open screen stays.
+  /// The default: an open screen stays when `revalidate()` gets no verdict on its guard.
   public func whenSilent(_ rule: RouteType.Guard) -> WhenSilent { .keep }
 }

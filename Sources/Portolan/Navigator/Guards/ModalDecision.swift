@@ -13,18 +13,18 @@
 /// ```
 ///
 /// A host asks for the decision whenever it reads the screen while such a modal is open: decide
-/// quickly, and change nothing. When a request would close several modals, each is asked, the front
-/// one first. When a modal closes, its presentation delegate gets
-/// `presentationControllerDidDismiss(_:)`, as after the user's drag. No modal is asked when a guard
-/// refuses a screen (`revalidate()`), or when another part replaces the part beneath, as at a
+/// quickly, and change nothing. When a request would close several modals, the decision on each
+/// counts, the front one first. When a modal closes, its presentation delegate gets
+/// `presentationControllerDidDismiss(_:)`, as after the user's drag. No modal holds up
+/// `revalidate()` when it closes screens, nor a request that replaces the part beneath, as at a
 /// sign-out. A curtain covers all modals, and closes none.
 public enum ModalDecision {
   /// An alert stays in front while code changes the screens beneath, and closes for a link, or when
   /// the change cannot be shown beneath it. Any other modal closes, except while its
   /// `isModalInPresentation` is true: then the request waits, as with `wait`.
   case automatic
-  /// The modal closes when it is in the way; an alert also closes for a change that could be shown
-  /// beneath it.
+  /// The modal closes when a request changes the screens beneath it or needs its place; so does an
+  /// alert, although the change could be shown beneath it.
   case close
   /// The modal stays in front, changes are made beneath it, and `Arrival.isCovered` is true.
   ///

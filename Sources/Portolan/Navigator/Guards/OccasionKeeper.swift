@@ -24,7 +24,7 @@
 }
 
 extension OccasionKeeper {
-  /// The verdict on a guard when a screen with it is to be shown.
+  /// The verdict on a guard for the occasion `entering`: a screen with it is to be shown.
   public func verdict(on rule: RouteType.Guard) async throws -> Verdict<RouteType> {
     try await verdict(on: rule, when: .entering)
   }

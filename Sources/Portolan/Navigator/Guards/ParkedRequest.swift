@@ -15,11 +15,12 @@ public struct ParkedRequest: Identifiable, Hashable, Sendable {
   public let target: RouteLabel?
   /// The pattern of a link whose target is being looked up; nil for other requests.
   public let pattern: String?
-  /// The guard for which the request waits; nil when it waits for no guard.
+  /// The guard whose verdict, a detour or wait, parked the request, also while the detour's screen
+  /// is open; nil when the request waits for another reason.
   public let `guard`: RouteLabel?
-  /// The detour, a screen that the user passes through first; nil without a detour.
+  /// The route of the detour whose end the request waits for, such as a sign-in; nil without one.
   public let detour: RouteLabel?
-  /// Whether the request is of a link.
+  /// Whether a link made the request.
   public let isLink: Bool
   /// The time since the request was first parked, by the navigator's clock; time under a curtain
   /// does not count.

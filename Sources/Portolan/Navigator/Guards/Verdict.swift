@@ -16,7 +16,7 @@ public struct Verdict<R: NavigationRoute>: Error {
   /// The screen may be shown; for an open screen, it may stay.
   public static var allow: Self { Self(erased: .allow) }
 
-  /// The request fails with `refused`; an open screen closes.
+  /// The request fails with `refused`; an open screen closes when `revalidate()` gets this verdict.
   ///
   /// `reason` appears in errors and logs, so put no secrets into it.
   public static func deny(_ reason: String) -> Self { Self(erased: .deny(reason)) }
@@ -43,8 +43,8 @@ public struct Verdict<R: NavigationRoute>: Error {
   /// The user first passes through the screen of another route, such as a sign-in; the request is
   /// parked.
   ///
-  /// When that screen has closed, the request is tried again. When this guard then demands a detour
-  /// once more, the request fails with `refused`.
+  /// When that screen has closed, the request is tried again. When the same guard then answers with
+  /// a detour once more, the request fails with `refused`.
   public static func detour(to route: R) -> Self { Self(erased: .detour(AnyRoute(route))) }
 
   /// The user first passes through the screen of another feature's route; the request is parked.

@@ -67,8 +67,9 @@ extension ScreenContext {
   /// ```
   ///
   /// `position` counts the members from 0. When the member is selected already, the request
-  /// arrives: its first screen is shown, or the closure of `onTappedAgain(_:)` is called. A
-  /// position that the container does not have fails with `gone`.
+  /// arrives: the member's first screen is shown, or, when it was shown before, the closure of that
+  /// screen's `onTappedAgain(_:)` is called. A position that the container does not have fails with
+  /// `gone`.
   ///
   /// The request has failed at once with `gone` when the container has left the tree, or this
   /// screen is no container, and with `sceneGone` when the scene has ended. `onFailure` is not

@@ -59,8 +59,8 @@ public struct DialogWords {
     /// The screen closes when `work` has ended; with nil it closes at once. When `work` throws, the
     /// screen stays and a diagnostic names the type of the error, so tell the user in `work`. When
     /// the request ends before that, the task of `work` is cancelled. Awaiting a navigation in
-    /// `work` throws `reentrant`. In the dialog of a route this button only closes the dialog, and
-    /// `work` is not called.
+    /// `work` throws `reentrant`. In a dialog that the map presents for a route this button only
+    /// closes the dialog, and `work` is not called.
     public static func leave(
       _ text: String, isDestructive: Bool = false,
       after work: (@MainActor () async throws -> Void)? = nil

@@ -8,9 +8,10 @@ public enum Ending<Answer: Sendable>: Sendable {
   /// The screen closed without an answer, by itself or by a verb such as `back`, or the caller
   /// stopped waiting.
   case cancelled
-  /// The user closed the screen with a gesture, or code that does not use the navigator did.
+  /// The user closed the screen with a gesture, or other code closed it without the navigator.
   case dismissed
-  /// Another request replaced the screen, a guard refused it later, or its kept part was released.
+  /// Another request replaced the screen, a guard no longer allowed it, or its kept part was
+  /// released.
   case replaced
   /// The scene ended.
   case sceneGone

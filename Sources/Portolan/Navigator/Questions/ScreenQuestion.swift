@@ -41,7 +41,7 @@ extension Navigating {
   ///   - placement: Where this request builds the screen; with nil the map says.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.takeHanded(as:)`.
-  ///   - options: What the request does to older ones, and who asked.
+  ///   - options: What the request does to older ones, and its source.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: How the question ended.

@@ -82,7 +82,7 @@
     return request
   }
 
-  /// Creates the request of a verb that the app has performed by itself, without a navigator.
+  /// Creates a request for a verb that the app has performed by itself, without a navigator.
   ///
   /// ```swift
   /// struct ByHand<RouteType: NavigationRoute>: Navigating {
@@ -116,8 +116,10 @@
 
   /// The number of the request in events, counted from 1 in each scene.
   ///
-  /// 0 for a request that the scene does not know: of a double, of a screen that has closed
-  /// already, and of a second tap on a tab that moves nothing.
+  /// 0 for a request that no navigator counts: one that a `TestNavigator` or the app itself has
+  /// made (`init(performed:)`), one that failed at once since its screen or scene had ended, and a
+  /// `choose(_:)` that moves nothing. A step of a transaction has its number when the closure has
+  /// returned.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far the request has come; observable.

@@ -50,11 +50,11 @@ extension SceneNavigator {
   /// Asks the guards of all open screens again, for example when the user has signed out.
   ///
   /// This includes screens in curtains and in kept parts (in memory while another part is shown).
-  /// All guards are asked at once. A screen closes as soon as a guard refuses it. When it was in
-  /// front, the guard's redirect or detour is shown in its place; when no screen is left, the map's
-  /// `refuge` is shown. When a keeper gives no verdict, `GuardKeeper.whenSilent(_:)` decides
-  /// whether the screens stay. Parked requests are tried again, and fail when a guard refuses them.
-  /// Exit guards are not asked.
+  /// All guards are asked at once. A screen closes as soon as a guard answers with deny, redirect
+  /// or detour. When it was in front, the redirect or detour is shown in its place; when no screen
+  /// is left, the map's `refuge` is shown. When a keeper gives no verdict,
+  /// `GuardKeeper.whenSilent(_:)` decides whether the screens stay. Parked requests are tried
+  /// again, as by `resumeParked()`. Exit guards are not asked.
   ///
   /// The call returns when all guards are answered and the screen shows the result. A second call
   /// before that asks all guards again, and both calls return after its end. When the calling task
@@ -91,8 +91,8 @@ extension SceneNavigator {
 
   /// Tries all parked requests again, also those in curtains.
   ///
-  /// The guards of each request are asked. When they do not allow it, the request fails or is
-  /// parked again. The guards of open screens are not asked.
+  /// The guards of each request are asked. When they do not allow it, the request fails, leads
+  /// elsewhere or is parked again. The guards of open screens are not asked.
   public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }

@@ -15,13 +15,13 @@ extension SceneNavigator {
   /// changes all. When a question was open, no code awaits its answer any more, so `finish` only
   /// closes its screen.
   ///
-  /// A screen is left out, with those on top of it, when it cannot be decoded, when a guard refuses
-  /// it, or when the map has no place for it. `Arrival.restoration` lists these screens and the
-  /// reasons, and so does a diagnostic; see `RestorationReport`.
+  /// A screen is left out, with those on top of it, when it cannot be decoded, when a guard does
+  /// not allow it, or when the map has no place for it. `Arrival.restoration` lists these screens
+  /// and the reasons, and so does a diagnostic; see `RestorationReport`.
   ///
   /// When no screen is left, the request fails with `nothingRestored`. But when a guard is the
-  /// cause, its verdict counts as for any request: a refusal fails, a redirect is shown, and after
-  /// a detour the restoration is tried again.
+  /// cause, its verdict counts as for any request: after deny it fails with `refused`, a redirect
+  /// is shown, and after a detour the restoration is tried again.
   ///
   /// When the restoration has ended, the parked requests of the saved scene are made again; when it
   /// was cancelled, they are dropped. A request that waited for a detour waits for the detour's

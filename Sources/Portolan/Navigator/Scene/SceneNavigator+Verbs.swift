@@ -35,25 +35,28 @@ extension SceneNavigator: Navigating {
   /// Replaces the map of a feature; open screens stay open.
   ///
   /// ```swift
-  /// scene.adopt(MenuMap())     // main[(products › product) | *(account)]
-  /// scene.adopt(TabsMap())     // becomes main#HamburgerMenu[(products › product) | *(account)]
+  /// print(scene.tree)  // main[(products › product) | *(account)]
+  /// try await scene.adopt(MenuMap()).arrival()
+  /// print(scene.tree)  // main#HamburgerMenu[(products › product) | *(account)]
   /// ```
   ///
-  /// This is a request like any other, with one plan and one commit. A screen that both maps place
-  /// alike stays where it is. The others move to their new places, from back to front, and keep
-  /// their node, controller and model. A screen that the new map does not place closes, and so does
-  /// a screen that would be in the way of a screen in front. Those that want to be asked
-  /// (`askBeforeLeaving`) are asked before; when one stays, the request fails with `stays`, and the
-  /// old map stays in use. `problems(adopting:)` lists the routes whose screens may close.
+  /// This is a request like any other, with one plan and one commit. A screen that the old and the
+  /// new map place alike stays where it is. The others move to their new places, from back to
+  /// front, and keep their node, controller and model. A screen that the new map does not place
+  /// closes, and so does one that would cover or close the screen that was in front. Those that
+  /// want to be asked (`askBeforeLeaving`) are asked before; when one stays, the request fails with
+  /// `stays`, and the old map stays in use. `problems(adopting:)` lists the routes whose screens
+  /// may close.
   ///
   /// Guards are asked for screens that are new or come back, not for those that stay. When a guard
-  /// refuses, the old map stays in use. The screens do not change when the map is equal to the old
-  /// one or no screen is open. When no feature has the map's route type, the request fails with
-  /// `unknownRoute`.
+  /// denies or fails, the request fails, and the old map stays in use. A redirect is shown under
+  /// the new map, a detour under the old one, before the new map is adopted. The screens do not
+  /// change when both maps place them alike or no screen is open. When no feature has the map's
+  /// route type, the request fails with `unknownRoute`.
   ///
-  /// Maps of several features that are adopted in one turn of the main actor come with one plan,
-  /// and the calls return one request, so that no screen loses its place in between. For that, a
-  /// scene of several features adopts a map when the turn ends, or before `revalidate()`.
+  /// When an app adopts maps of several features in one turn of the main actor, all calls return
+  /// one request with one plan, so that no screen loses its place in between. For that, a scene of
+  /// several features adopts a map when the turn ends, or before `revalidate()`.
   @discardableResult
   public func adopt<M: NavigationMap>(
     _ map: M, fileID: String = #fileID, line: Int = #line

@@ -38,8 +38,8 @@
   let streams = EventStreams()
   /// How long a transition may take; by default two seconds.
   ///
-  /// After that the navigator reads the screen. When the transition is still running, its requests
-  /// fail with `stillMoving`.
+  /// After that the navigator reads the screen. When the transition is still running, the requests
+  /// that it shows fail with `stillMoving`.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
     set { limit { $0.host = newValue } }
@@ -50,7 +50,7 @@
   /// After that the request fails with `expired`. The limit also holds for a guard without a
   /// deadline and for a screen that is asked whether it may be closed; such a screen then stays.
   public var parkingLimit = Duration.seconds(600)
-  /// How many links may wait; by default 20.
+  /// How many links may wait at the same time; by default 20.
   ///
   /// When more come, the oldest end as `superseded`, and a diagnostic reports that. A negative
   /// number counts as 0.
@@ -87,8 +87,8 @@
   }
   /// How many parts may be kept (in memory while another part is shown); by default 1.
   ///
-  /// When a part more is kept, the one that was replaced first closes. A negative number counts as
-  /// 0.
+  /// When one more part is kept, the part that was replaced earliest closes. A negative number
+  /// counts as 0.
   public var keptPartLimit: Int {
     get { traffic.limits.keptParts }
     set { limit { $0.keptParts = newValue } }

@@ -24,11 +24,11 @@ extension ScreenContext {
   /// case .payment: PaymentView(draft: context.model(of: .cart) { CheckoutDraft() })
   /// ```
   ///
-  /// `first` is the route of the first screen: this screen itself, or the nearest one beneath it in
-  /// its stack, around it, or under its layer (such as a sheet). The first call by any of these
-  /// screens makes the model. The model is released with the first screen, and stays when the app
-  /// adopts another map. When there is no first screen, as after a link into the middle of the
-  /// flow, this screen gets a model of its own.
+  /// `first` is the route of the flow's first screen: this screen itself, or the one nearest to it
+  /// that is beneath it in its stack, around it, or under its layer (such as a sheet). The first
+  /// call by any of these screens makes the model. The model is released with the first screen, and
+  /// stays when the app adopts another map. When there is no first screen, as after a link into the
+  /// middle of the flow, this screen gets a model of its own.
   public func model<M: AnyObject>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.model(make) }
   }
@@ -48,8 +48,8 @@ extension ScreenContext {
     sharing(with: first) { $0.savedModel(make) }
   }
 
-  /// Reports a leak with a diagnostic when `object`, for example a view model, lives on after the
-  /// screen.
+  /// Reports a leak with a diagnostic when `object`, for example a view model, is still in memory
+  /// after the screen has closed.
   public func watch(_ object: AnyObject) {
     scene?.screens.watch(object, with: node)
   }

@@ -118,12 +118,12 @@
     }
   }
 
-  /// Closes the screen's part of the app or its detour, such as a sign-in, and shows the screen
-  /// whose request waited for that, or else `route`.
+  /// Closes the part of the app or the detour in which the screen is, such as a sign-in, and shows
+  /// the screen whose request waited for that, or else `route`.
   ///
-  /// `Navigating.proceed(to:)` does the same for the screen in front, and says more. This screen's
-  /// own exit guard is not asked. When the screen has closed already, the request has failed with
-  /// `gone`, and `onFailure` is not called.
+  /// `Navigating.proceed(to:)` does this for the screen in front; its comment has the details. This
+  /// screen's own exit guard is not asked. When the screen has closed already, the request has
+  /// failed with `gone`, and `onFailure` is not called.
   @discardableResult
   public func proceed(
     to route: R, fileID: String = #fileID, line: Int = #line

@@ -1,7 +1,7 @@
 public import PortolanLinks
 
 extension RouteStack {
-  /// Sets the routes of this type from a text, which the feature's link table reads.
+  /// Sets the stack's path from a text, which the feature's link table reads.
   ///
   /// ```swift
   /// navigator.stack(.root).set("first/second/third")
@@ -12,8 +12,8 @@ extension RouteStack {
   /// and slashes at the beginning and the end are ignored. A pattern may take several segments. The
   /// text may begin with the stack's first screen; an empty text shows only that screen. When the
   /// table cannot read the text, nothing changes and the request fails with `wrongPath`, which
-  /// names the unknown segment and the nearest known one. Without a table it fails with
-  /// `noLinkTable`.
+  /// names the unknown segment and the known one that is most similar. Without a table it fails
+  /// with `noLinkTable`.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -24,7 +24,7 @@ extension RouteStack {
     }
   }
 
-  /// Sets the routes of this type from segments of a path, in which `/` and `%` have no meaning.
+  /// Sets the stack's path from segments of a text, in which `/` and `%` have no meaning.
   ///
   /// ```swift
   /// navigator.stack(.root).set(["first", "second", "third"])

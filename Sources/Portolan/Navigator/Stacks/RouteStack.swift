@@ -7,12 +7,12 @@ public import Observation
 /// navigator.stack(.products).append(.product(id: 3))
 /// ```
 ///
-/// The path lists the routes above the stack's first screen, as far as they have the stack's route
-/// type. Setting the path leaves screens of other route types in their place. The routes are
-/// pushed, whatever the map says; their guards are asked.
+/// The path lists the routes of type `R` above the stack's first screen. Setting the path leaves
+/// screens of other route types in their place. The routes are pushed, whatever the map says; their
+/// guards are asked.
 ///
 /// Until the request has committed or failed, `path` returns the path that was set last, so that
-/// several appends in a row all count. When a guard refuses, `path` is again what the tree has.
+/// several appends in a row all count. When the request fails, `path` is again what the tree has.
 /// When the user swipes a screen away, its route leaves the path.
 ///
 /// Observers of one stack are not told of changes in another. A view binds the path with
@@ -42,7 +42,7 @@ public import Observation
     return scene?.traffic.elements(of: name) ?? content.value.elements
   }
 
-  /// The routes of this type above the stack's first screen; observable.
+  /// The routes of type `R` above the stack's first screen; observable.
   ///
   /// Setting the path calls `set(_:)`. The path is empty when the stack is not open.
   public var path: [R] {
@@ -54,7 +54,7 @@ public import Observation
     set { set(newValue) }
   }
 
-  /// Sets the routes of this type above the stack's first screen, and shows the stack.
+  /// Sets the routes of type `R` above the stack's first screen, and shows the stack.
   ///
   /// ```swift
   /// stack.set([.first, .second, .third])  // each of them, the third in front
@@ -62,10 +62,10 @@ public import Observation
   /// ```
   ///
   /// Screens of the old path that the new path has in the same order stay as they are, with their
-  /// state. Only the screens that close are asked (`askBeforeLeaving`). When the top screen stays,
-  /// the stack does not move. An empty path shows the first screen. The stack comes to the front:
-  /// layers over it close, and the tabs around it are selected. A stack that is not open is built
-  /// first. When the scene has ended, the request has failed with `sceneGone`.
+  /// state. Only the screens that close are asked (`askBeforeLeaving`). When the new path ends with
+  /// the old top screen, the stack does not move. An empty path shows the first screen. The stack
+  /// comes to the front: layers over it close, and the tabs around it are selected. A stack that is
+  /// not open is built first. When the scene has ended, the request has failed with `sceneGone`.
   @discardableResult
   public func set(
     _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -76,8 +76,8 @@ public import Observation
     return submit(path.map { AnyRoute($0) }, as: motion, to: scene, site: site)
   }
 
-  /// Pushes a route onto the top of the path; when its screen is on top already, that gets the new
-  /// value.
+  /// Pushes a route onto the top of the path; when a screen of the route is on top already, that
+  /// screen gets the new value.
   @discardableResult
   public func append(
     _ route: R, fileID: String = #fileID, line: Int = #line
@@ -91,7 +91,7 @@ public import Observation
 
   /// Closes the top screen of the path; an empty path stays empty.
   ///
-  /// This is `set(_:)` with the rest of the path, so the stack comes to the front.
+  /// This is `set(_:)` with the path without its last route, so the stack comes to the front.
   @discardableResult
   public func removeLast(
     fileID: String = #fileID, line: Int = #line
@@ -105,9 +105,9 @@ public import Observation
   /// navigator.stack(.products).removeAll { $0 == .checkout || $0 == .payment }
   /// ```
   ///
-  /// This is `set(_:)` with the other routes of the path, so the stack comes to the front: a
-  /// receipt above the removed screens stays there as it is. When no route satisfies the condition,
-  /// the path stays as it is.
+  /// This is `set(_:)` with the routes that remain, so the stack comes to the front: a receipt
+  /// above the removed screens stays there as it is. When no route satisfies the condition, the
+  /// path stays as it is.
   @discardableResult
   public func removeAll(
     fileID: String = #fileID, line: Int = #line, where goes: (R) -> Bool

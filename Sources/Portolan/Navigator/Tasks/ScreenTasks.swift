@@ -43,8 +43,9 @@
   /// The method is not called when the user or code goes back to a screen, or closes another one.
   /// `chain` lists the routes beneath the screen and its own route, base content first. `arrival`
   /// says who requested the screen, which detours came before, and which map placed it. The method
-  /// may make new requests. Other requests do not wait for it. When it throws, a diagnostic reports
-  /// the error. Its task is cancelled when the scene ends.
+  /// may make new requests. No request waits for it, and none fails when it throws: a diagnostic
+  /// reports the error, unless that is a `CancellationError`. Its task is cancelled when the scene
+  /// ends.
   func arrived(
     at screen: ScreenContext<RouteType>, along chain: [AnyRoute], arrival: Arrival
   ) async throws
@@ -53,7 +54,11 @@
 extension ScreenTasks {
   /// By default does nothing; implement this to bring an open screen up to date.
   public func update(_ screen: ScreenContext<RouteType>) {}
-  /// By default does nothing; implement this for work after a request has arrived.
+  /// The default: does nothing when a request has arrived at `screen`.
+  ///
+  /// An implementation gets the routes beneath the screen and its own as `chain`, base content
+  /// first. The request does not wait for it. When it throws, a diagnostic reports that, and the
+  /// request does not fail.
   public func arrived(
     at screen: ScreenContext<RouteType>, along chain: [AnyRoute], arrival: Arrival
   ) async throws {}

@@ -72,18 +72,19 @@ extension Navigating {
     perform(.dismiss(above: .base), options, fileID, line)
   }
 
-  /// Closes the nearest screen of a route and all screens on top of it, as the screen's own
-  /// `close()` does.
+  /// Closes an open screen of a route and all screens on top of it, as the screen's own `close()`
+  /// does.
   ///
   /// ```swift
   /// navigator.close(.signIn)
   /// ```
   ///
-  /// The screens that would close are asked first (`askBeforeLeaving`). Screens in a curtain (a
-  /// second window above the scene) are found before those beneath; closing the first screen of a
-  /// curtain closes the curtain. When the screen cannot close, such as the first one of the base
-  /// content, the request fails with `nothingToGoBackTo`. When no screen of the route is open, it
-  /// fails with `notOpen`.
+  /// Of several screens of the route it takes the visible one, else the nearest to the front screen
+  /// (see `Reuse`). The screens that would close are asked first (`askBeforeLeaving`); when one
+  /// stays, the request fails with `stays`. Screens in a curtain (a second window above the scene)
+  /// are found before those beneath; closing the first screen of a curtain closes the curtain. When
+  /// the screen cannot close, such as the first one of the base content, the request fails with
+  /// `nothingToGoBackTo`. When no screen of the route is open, it fails with `notOpen`.
   @discardableResult
   public func close(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,

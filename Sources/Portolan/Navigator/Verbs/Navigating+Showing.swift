@@ -14,7 +14,7 @@ extension Navigating {
   /// requests go on, and `SceneNavigator.parked` lists the link's pattern.
   ///
   /// When no table can read the link, the request fails with `wrongLink` at once; the app may then
-  /// open the link in a browser. It fails with `linkNotAllowed` when `linkPolicy` refuses the link,
+  /// open the link in a browser. It fails with `linkNotAllowed` when `linkPolicy` returns false,
   /// and with `notLookedUp` when the look-up throws. `onFailure` gets the link and its source with
   /// the call site.
   ///
@@ -41,8 +41,8 @@ extension Navigating {
   /// Screens and layers that cover the screen close, also those above it in its stack, and the tabs
   /// around it are selected. When it is in a kept part (in memory while another part is shown),
   /// that part is shown again. Of several screens of the route, the visible one is shown, else the
-  /// nearest. When no screen of the route is open, or only a tab of it that was never shown, the
-  /// request fails with `notOpen`.
+  /// nearest to the front screen (see `Reuse`). When no screen of the route is open, or only a tab
+  /// of it that was never shown, the request fails with `notOpen`.
   @discardableResult
   public func bringToFront(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -58,8 +58,9 @@ extension Navigating {
   /// ```
   ///
   /// Guards that the new value has and the old one does not have are asked. Of several screens of
-  /// the route, the visible one is updated, else the nearest. When no screen of the route is open,
-  /// or the map gives the new value another shape, the request fails with `notOpen`.
+  /// the route, the visible one is updated, else the nearest to the front screen (see `Reuse`).
+  /// When no screen of the route is open, or the map gives the new value another shape, the request
+  /// fails with `notOpen`.
   @discardableResult
   public func update(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -68,7 +69,7 @@ extension Navigating {
     perform(.update(AnyRoute(route)), options, fileID, line)
   }
 
-  /// Selects the tabs that contain a route's screen, and shows the screens that these tabs had.
+  /// Selects the tabs that contain a route's screen, and shows the screens that were open in them.
   ///
   /// Pages and other containers with members are selected in the same way. When no screen of the
   /// route is open, it is built first. When the route stands in no such container, the request
@@ -114,9 +115,9 @@ extension Navigating {
   ///
   /// The routes of the path are pushed, whatever the map says; their guards are asked. Screens of
   /// the old path that the new path has in the same order stay. An empty path shows the screen
-  /// itself. Of several screens of the route, the visible one counts, else the nearest. When no
-  /// screen of the route is open, the request fails with `notOpen`; when the screen is in no stack,
-  /// with `noStack`.
+  /// itself. Of several screens of the route, the visible one counts, else the nearest to the front
+  /// screen (see `Reuse`). When no screen of the route is open, the request fails with `notOpen`;
+  /// when the screen is in no stack, with `noStack`.
   @discardableResult
   public func replace(
     above route: RouteType, with path: [RouteType], handing object: Any? = nil,
@@ -126,7 +127,7 @@ extension Navigating {
     return perform(.setPath(.above(AnyRoute(route)), path), handing: object, options, fileID, line)
   }
 
-  /// Sets the routes of this type above the first screen of a stack, and shows the stack.
+  /// Sets the routes of type `RouteType` above the first screen of a stack, and shows the stack.
   ///
   /// ```swift
   /// navigator.set([.product(id: 1), .reviews(id: 1)], of: .products)
@@ -153,13 +154,13 @@ extension Navigating {
   /// ```
   ///
   /// When a request is parked until the part or detour is done, its guards are asked again before
-  /// anything changes. When they refuse, or no request is parked, `route` is shown instead. Closing
-  /// the part and showing the new screen is one change. Of several parked requests, the first is
-  /// shown in that change, and the others follow.
+  /// anything changes. When it fails then, or no request is parked, `route` is shown instead.
+  /// Closing the part and showing the new screen is one change. Of several parked requests, the
+  /// first is shown in that change, and the others follow.
   ///
   /// At launch and after a sign-out, the part is replaced by another one; a detour's layer, such as
-  /// a sheet, closes. This verb leaves the part or layer of the screen in front;
-  /// `ScreenContext.proceed(to:)` leaves that of its own screen.
+  /// a sheet, closes. This verb closes the part or layer of the screen in front;
+  /// `ScreenContext.proceed(to:)` closes that of its own screen.
   @discardableResult
   public func proceed(
     to route: RouteType, handing object: Any? = nil, options: RequestOptions = .init(),

@@ -1,5 +1,5 @@
-/// A type with the verbs of navigation, such as `show` and `back`: a navigator, or a double for it
-/// in tests.
+/// A type with the verbs of navigation, such as `show` and `back`: a navigator, or what stands in
+/// for one in tests.
 ///
 /// A view model that navigates needs no more than an `any Navigating<Shop>`. `Navigator` performs
 /// each verb, `NavigationTransaction` collects several and performs them as one, and the test kit's
@@ -42,7 +42,7 @@ extension Navigating {
   ///   - object: Something that is not part of the route, such as an object, a closure or a tuple.
   ///     The screen takes it with `ScreenContext.takeHanded(as:)`. It is never compared, saved or
   ///     logged. Only the requested screen gets it: a redirect drops it, a detour keeps it.
-  ///   - options: What the request does to older ones, what it keeps, and who asked.
+  ///   - options: What the request does to older ones, which part it keeps, and its source.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The request.

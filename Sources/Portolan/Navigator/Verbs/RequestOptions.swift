@@ -26,7 +26,7 @@ public struct RequestOptions: Hashable, Sendable {
   /// the call.
   public var site: CallSite?
 
-  /// Creates options; those that are left out have the defaults of all verbs.
+  /// Creates options; an argument that is left out has the value that a verb without options has.
   public init(
     policy: QueuePolicy = .newest, keepsReplacedPart: Bool = false, from site: CallSite? = nil
   ) {

@@ -22,8 +22,8 @@ extension RouteDestination {
   /// the user turns to it, the page before comes back and the guards are asked; the neighbour is
   /// shown when they allow it.
   ///
-  /// In the map, the placement of each page is `.member(of:)` with this route. `.page(of:)` places
-  /// a route that is not listed on the page that is shown.
+  /// In the map, the placement of each page is `.member(of:)` with this route. A route that is not
+  /// listed can take the place of the page that is shown: place it with `.page(of:)`.
   public static func pages(
     _ members: [R], _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic

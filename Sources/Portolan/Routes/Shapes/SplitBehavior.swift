@@ -29,8 +29,8 @@ extension RouteDestination {
   ///
   /// Where there is room, all columns are visible; a column stays empty when the guards of its
   /// screen are not among those that the request asks. A collapsed split, as on an iPhone, shows
-  /// one column, and going back leads to the column before. It shows the column `compact` first,
-  /// unless a request names another one.
+  /// one column, and going back leads to the column before. At first it shows the column `compact`,
+  /// unless a request leads into another column.
   ///
   /// In the map, the placement of each column's route is `.member(of:)` with this route.
   /// `.column(_:of:)` places another route in a column, until the screen of that route is closed.

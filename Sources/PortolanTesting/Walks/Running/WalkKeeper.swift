@@ -50,7 +50,7 @@ public import Portolan
     try await clock.sleep(for: time)
   }
 
-  /// What becomes of a guard's screens when it gives no answer: by turns `keep` and `evict`.
+  /// What becomes of an open screen when its guard gives no answer: by turns `keep` and `evict`.
   public func whenSilent(_ rule: R.Guard) -> WhenSilent {
     (asked.firstIndex(of: rule) ?? 0).isMultiple(of: 2) ? .keep : .evict
   }

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree follows a swipe back that another tab cuts off")
+@Suite("The tree follows a swipe back that ends early since another tab is selected")
 struct GivenBackTests {
   /// Seed 11270467 of the sidebars: SwiftUI loses the shorter path, and its stack keeps the screen.
   @Test(

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree follows what comes and goes although nobody tells of it")
+@Suite("The tree follows screens that come and go although SwiftUI tells the host nothing")
 struct UntoldTests {
   /// A world in which every third report is missing, and some changes are lost.
   private var silent: World {

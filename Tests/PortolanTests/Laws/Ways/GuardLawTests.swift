@@ -6,4 +6,6 @@ import Testing
 ///
 /// `Documentation/API` shows each new public declaration as a diff; one that leads into a tree is
 /// tried here.
-@MainActor @Suite("No way into the tree leads round a guard (law 4)") struct GuardLawTests {}
+@MainActor
+@Suite("No verb, link or gesture brings in a screen that its guards do not allow (law 4)")
+struct GuardLawTests {}

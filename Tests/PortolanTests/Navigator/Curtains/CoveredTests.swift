@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Requests go on beneath a curtain, and no person is asked who cannot see the question")
+@Suite("Requests go on beneath a curtain, and no user is asked who cannot see the question")
 struct CoveredTests {
   @Test func `a request arrives as usual and says that it is covered`() async throws {
     let bank = try await StrongroomShift(showing: .main)

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A map's guard is left out for the route it leads to, and for no other route (law 4)")
+@Suite("A guard is not asked for the route to which it leads, and is asked for all others (law 4)")
 struct GuardExemptionTests {
   /// A bank that shows its accounts, whose map then leads to the login, and the login to the cards.
   private func locked(_ lock: Verdict<Bank>) async throws -> Banking {

@@ -29,7 +29,7 @@ private struct Yes: GuardKeeper {
   func verdict(on rule: Mail.Guard) async -> Verdict<Mail> { .allow }
 }
 
-@MainActor @Suite("A screen beside the one in front is entered when its guards have allowed it")
+@MainActor @Suite("A column beside the front screen is built only when its guards have allowed it")
 struct GuardedCompanionTests {
   @Test(arguments: MailMap.Guarded.allCases)
   fileprivate func `both columns are filled`(guarded: MailMap.Guarded) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A split that gets room enters the columns that come into view")
+@MainActor @Suite("A split that gets room builds the columns that come into view")
 struct ExpandedSplitTests {
   private let keeper = MailKeeper()
   private let host = RecordingHost()

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A host that waits too long is reported, and may give up")
+@MainActor @Suite("A diagnostic reports a host that waits too long, and the host may give up")
 struct OverdueTests {
   /// A shop on screen whose host believes that something moves.
   private func waiting(givesUp: Bool) async throws -> (Shopping, GuessingHost) {

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen of other code gets a node of its own, also while the host is behind")
+@MainActor
+@Suite("Each screen of other code gets its own node, also while the host shows an older tree")
 struct StrangerWhileBehindTests {
   /// Both are new since the tree that the screen shows.
   @Test func `it has a node of its own`() async throws {

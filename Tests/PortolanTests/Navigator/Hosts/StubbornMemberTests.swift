@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanTesting
 
-@MainActor @Suite("A member that other code keeps in front is requested once")
+@MainActor @Suite("A member's guard is asked once while other code keeps that member in front")
 struct StubbornMemberTests {
   /// After each plan other code takes away what was presented, and selects the second member again.
   @MainActor private final class StubbornHost: RecordingHost {

@@ -2,7 +2,8 @@ import Portolan
 import PortolanFixtures
 import Testing
 
-@MainActor @Suite("A node comes and goes as the map says for its place (N14)")
+@MainActor
+@Suite("A screen comes and goes in the transition that the map names for its place (N14)")
 struct TransitionTests {
   private enum Page: NavigationRoute { case home, book, help, note, plain, desk, list, detail }
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The tree follows what the user does, and asks the guards that there are")
+@MainActor
+@Suite("The tree follows the user's gestures, and the navigator asks the guards of what they show")
 struct UserMoveTests {
   private func shopping(_ route: Shop) async throws -> (Shopping, RecordingHost) {
     let host = RecordingHost()

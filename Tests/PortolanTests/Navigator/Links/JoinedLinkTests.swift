@@ -6,7 +6,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A link that comes again is one request, which counts its callers (attacks M2, M3, L9)")
+@Suite(
+  "A link opened again while it waits shares its request with each caller (attacks M2, M3, L9)")
 struct JoinedLinkTests {
   private let directory = Directory()
 

@@ -6,7 +6,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A listener for failures gets the link and its source, in no text (mail-app F10)")
+@Suite(
+  "A listener for failures gets the link and its source, and no text shows the link (mail-app F10)")
 struct LinkFailureTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

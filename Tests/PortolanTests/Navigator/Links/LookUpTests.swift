@@ -6,7 +6,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A link whose target must be looked up waits alone, and ends once")
+@MainActor
+@Suite("A link whose target must be looked up waits, holds up no other request, and ends once")
 struct LookUpTests {
   private struct Unknown: Error {}
 

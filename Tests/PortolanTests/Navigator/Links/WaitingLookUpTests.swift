@@ -5,7 +5,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A link's look-up that cannot go on answers as a guard does (mail-app F9)")
+@MainActor
+@Suite("A link's look-up can throw a verdict, which counts as a guard's does (mail-app F9)")
 struct WaitingLookUpTests {
   private let directory = Directory()
   private let keeper = ShopKeeper()

@@ -30,7 +30,7 @@ struct ShopPartsMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("One request adopts another map, with one plan and one commit (C11)")
+@MainActor @Suite("Adopting another map is one request, with one plan and one commit (C11)")
 struct AdoptionTests {
   private let menu = #"main#Burger[*(products › product(1)) | search("")… | account…]"#
   private let tabs = #"main[*(products › product(1)) | search("")… | account…]"#

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The screens with which two paths begin keep their nodes and models (P5)")
+@MainActor
+@Suite("The screens with which the old and the new path begin keep their nodes and models (P5)")
 struct SharedPrefixTests {
   /// Besides the shared beginning, `later` screens stay at other places.
   private nonisolated static let changes: [(from: [Five], to: [Five], shared: Int, later: Int)] = [

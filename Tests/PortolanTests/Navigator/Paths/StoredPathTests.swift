@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A stored path is set again as far as its routes are known (P10)")
+@MainActor
+@Suite("A stored path is set again up to the first route that the app no longer knows (P10)")
 struct StoredPathTests {
   private let app = FiveApp()
 

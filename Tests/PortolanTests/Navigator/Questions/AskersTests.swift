@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Several callers of one question each get its ending, and any of them may leave")
+@MainActor
+@Suite("Several callers of one question each get its ending, and any of them may stop waiting")
 struct AskersTests {
   private let question = AddressPicker(near: "Oslo")
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("An app performs verbs itself, and gives back requests that have ended")
+@MainActor
+@Suite("An app that performs verbs itself, without a navigator, returns requests that have ended")
 struct PerformedVerbTests {
   /// What an app does with the verbs of a module, without a navigator.
   @MainActor private final class Hands: Navigating {

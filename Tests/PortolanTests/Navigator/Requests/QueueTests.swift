@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Requests take turns; a turn ends with the commit")
+@MainActor @Suite("Enqueued requests take turns, and a request's turn ends with its commit")
 struct QueueTests {
   private let shop = #"main[*(products › product(1)) | search("")… | account…]"#
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The first child of a container is placed as its other children are (RouteComposer)")
+@Suite("A container's first child is placed in the same way as its other children (RouteComposer)")
 struct FirstChildTests {
   /// A container and two children; what each child alone leads to, and one after the other.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The cost of a navigation grows with what is built, not with its square (RouteComposer)")
+@Suite(
+  "The cost of a navigation grows with the screens built, not with their square (RouteComposer)")
 struct GrowthTests {
   nonisolated static let sizes = [10, 100, 1000]
 

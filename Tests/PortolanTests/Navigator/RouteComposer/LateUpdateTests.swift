@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Screens are updated after the guards, found screens too (RouteComposer)")
+@MainActor
+@Suite("The navigator updates screens after their guards allow them, open ones too (RouteComposer)")
 struct LateUpdateTests {
   private let notes = Notes()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen that does not close cannot stop a request (RouteComposer)")
+@MainActor @Suite("Only a screen that a request would close can stop the request (RouteComposer)")
 struct VetoTests {
   /// A shop with a screen that wants to stay in a tab that is not selected, in front a product.
   private func shopping() async throws -> (Shopping, Reluctance) {

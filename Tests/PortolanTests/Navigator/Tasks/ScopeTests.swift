@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A feature's tasks see the feature's screens, and the scene's tasks see all screens")
+@Suite("A feature's tasks run for the feature's screens, and the scene's tasks for all screens")
 struct ScopeTests {
   private let front = Notes()
   private let manual = Notes()

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen is updated after its guards, and never before")
+@MainActor @Suite("The navigator updates a screen after its guards allow it, and never before")
 struct UpdateTests {
   private let notes = Notes()
 

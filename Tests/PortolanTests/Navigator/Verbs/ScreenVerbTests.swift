@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen pushes and presents onto itself, wherever the person is meanwhile")
+@MainActor @Suite("A screen pushes and presents onto itself, wherever the user is meanwhile")
 struct ScreenVerbTests {
   private final class Order: Sendable {}
 
@@ -153,7 +153,7 @@ struct ScreenVerbTests {
   }
 }
 
-@MainActor @Suite("A screen is closed and updated by its route")
+@MainActor @Suite("Code closes and updates an open screen by its route")
 struct RouteVerbTests {
   @Test func `closed it goes with what stands on it, wherever it is`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .reviews(id: 1), .search(""))

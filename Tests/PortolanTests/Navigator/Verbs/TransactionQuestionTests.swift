@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A question that goes in a transaction ends as the transaction's verbs say")
+@MainActor
+@Suite("A question whose screen a transaction closes ends as the transaction's verbs say")
 struct TransactionQuestionTests {
   @Test(arguments: [true, false])
   func `cancelled by verbs that only leave, replaced by others`(onlyLeaves: Bool) async throws {

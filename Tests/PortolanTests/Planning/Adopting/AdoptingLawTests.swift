@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("After random adoptions each screen that both maps place alike has stayed")
+@Suite("After random adoptions each screen that old and new map place alike has stayed")
 struct AdoptingLawTests {
   @Test(arguments: 1...60)
   func `over random maps`(seed: Int) throws {

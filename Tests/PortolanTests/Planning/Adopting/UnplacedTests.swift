@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Adopting another map closes what it does not place, and keeps what both maps place")
+@Suite("Adopting another map closes what only the old map places, and keeps what both maps place")
 struct UnplacedTests {
   private func desk(_ spots: Spot..., map: TableMap = Moved.tabs) throws -> Desk<Spot> {
     var desk = Desk(map)

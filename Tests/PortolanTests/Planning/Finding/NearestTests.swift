@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The visible one of several equal screens is used, else the nearest, else the last used")
+@Suite(
+  "Of equal screens a request finds the visible, else the nearest to the front, else the last used")
 struct NearestTests {
   /// `a` are tabs of the stacks `b`, `c`, `e` and `item(1)`; `f` is another part, `item(2)` and
   /// `item(3)` are sheets; `d` is pushed by hand, as often as one likes.

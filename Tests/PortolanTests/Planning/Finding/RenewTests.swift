@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A container with a new value follows what the map lists for that value now")
+@Suite("A container that gets a new value has the members that the map lists for that value")
 struct RenewTests {
   /// Point 0 is a container that lists what its value says.
   ///

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The first of several destinations that applies is taken")
+@Suite("Of several destinations the navigator takes the first that can be used")
 struct AlternativesTests {
   private func result(
     _ destination: RouteDestination<Spot>, _ situation: Situation = .first

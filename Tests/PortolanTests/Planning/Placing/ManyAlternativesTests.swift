@@ -56,7 +56,7 @@ private struct Alternatives: NavigationMap {
   }
 }
 
-@Suite("Alternatives upon alternatives have an end, and each is tried once (attacks H4)")
+@Suite("Nested alternative destinations are each tried once, and the search ends (attacks H4)")
 struct ManyAlternativesTests {
   private func outcome(
     _ kind: Alternatives.Kind, _ number: Int, over base: Spot = .a

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A tree is restored with today's map, its lists, shapes and containers")
+@Suite("Restoring a tree takes members, shapes and containers from today's map")
 struct OtherMapTests {
   struct Menu: ContainerAdapter {}
   struct Wheel: ContainerAdapter {}

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A screen of other code is seen, kept, and closed when it is in the way")
+@Suite("A screen of other code gets a node, stays, and closes when a request needs its place")
 struct ForeignTests {
   private final class Controller {}
   private let alert = Controller()

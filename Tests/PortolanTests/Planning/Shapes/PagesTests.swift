@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Pages show one member, and a page may be taken by a route that is not listed")
+@Suite("Pages show one member, and a route that is not listed may take a page's place")
 struct PagesTests {
   private let map = TableMap([
     .a: .pages([.b, .c, .d], .root),

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A split shows its columns side by side, or one standing on those before it")
+@Suite("A split shows its columns side by side, or only one of them when it is collapsed")
 struct SplitTests {
   private static let two: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),
@@ -143,7 +143,7 @@ struct SplitTests {
   }
 }
 
-@Suite("A guarded column keeps no other column from being entered")
+@Suite("A split builds its other columns also when one column has a guard")
 struct GuardedColumnTests {
   enum Desk: NavigationRoute {
     case mail, list, letter, detail

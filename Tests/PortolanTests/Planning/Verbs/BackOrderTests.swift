@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Back leads through stacks, columns and layers in the order a person expects")
+@Suite("Back leads through stacks, columns and layers in the order the user expects")
 struct BackOrderTests {
   /// What is shown after each step back, until there is nothing to go back to.
   private func trail(

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Evicting empties members, pops stacks and closes layers")
+@Suite("Closing the screens that guards forbid empties members, pops stacks and closes layers")
 struct EvictTests {
   private func evict(
     _ routes: [Shop], instead: Shop? = nil, shown: [Shop]

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A verb that does not apply says why, and nothing moves")
+@Suite("A verb that cannot be performed says why, and nothing moves")
 struct InapplicableTests {
   private static func label(_ route: Shop) -> RouteLabel { AnyRoute(route).label }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Reuse says where a screen is looked for before a new screen is built")
+@Suite("Reuse says where the navigator looks for an open screen before it builds a new one")
 struct ReuseTests {
   /// `a` and `b` are members of `c`, `d` is pushed wherever one looks, `e` is a sheet.
   private func desk(_ reuse: Reuse) throws -> Desk<Spot> {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Show finds a route and reveals it, or builds it where it belongs")
+@Suite("Show brings an open screen of the route to the front, or builds one where the map says")
 struct ShowTests {
   @Test(arguments: [
     Row([], .show(.splash), "splash"),

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A person goes back while columns come, and tree and screen agree")
+@MainActor @Suite("The user goes back while columns come, and tree and screen agree")
 struct ColumnWhilePushingTests {
   /// The choice of seed 20261859.
   private nonisolated static let drawn: World = {

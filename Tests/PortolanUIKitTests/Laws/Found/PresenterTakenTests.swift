@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A screen that presents for other code is released when it goes")
+@Suite("A screen over which other code presents is released when it closes")
 struct PresenterTakenTests {
   /// Seed 164 of the splits with all dice: what other code holds is no leak of ours.
   @Test("it is not called a leak", arguments: World.all)

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Tabs that go are released although a tap on one of them waits for a person")
+@Suite("Tabs that leave the tree are released although a tap on one of them waits for the user")
 struct TabAskedForTests {
   /// Seeds 22, 5027 and others with the dice of saves: the tap that waited held the tabs.
   @Test("the tabs are released", arguments: World.all)

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A tab whose guard does not answer is taken back each time other code selects it")
+@Suite("The host takes back each selection by other code of a tab whose guard gives no answer")
 struct TabTakenBackTests {
   /// Seed 1795917417 of the sidebars: taken back within the look, it counted as taken back in vain.
   @Test("it is taken back each time", arguments: World.all)

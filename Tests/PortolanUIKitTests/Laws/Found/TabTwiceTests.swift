@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A guarded tab that other code selects twice asks its guard twice")
+@Suite("The guard of a tab is asked each time that other code selects the tab")
 struct TabTwiceTests {
   /// Seed 519 with the dice of dismissals, in short.
   ///

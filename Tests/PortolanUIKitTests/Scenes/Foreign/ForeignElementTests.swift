@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A screen that other code pushes is kept, and closed when it is in the way (C15)")
+@MainActor
+@Suite("A screen that other code pushes stays, and closes when a request needs its place (C15)")
 struct ForeignElementTests {
   private func run(
     on world: World, _ body: @MainActor (TestApp, UIViewController) async throws -> Void

@@ -49,7 +49,7 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("A screen beside the one in front is entered when the plan asks its guards anyway")
+@Suite("A column beside the front screen is built when the request asks its guards anyway")
 struct CompanionTests {
   private func shown(_ map: PairMap) async throws -> (picture: String, asked: [Pair.Guard]) {
     let keeper = PairKeeper()

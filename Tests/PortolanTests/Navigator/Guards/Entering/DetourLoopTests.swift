@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Detours and redirects that lead back end, and the error names their start")
+@MainActor
+@Suite("Detours and redirects in a circle end with an error that names the route they began with")
 struct DetourLoopTests {
   private func trail(_ error: NavigationError?) -> [String] {
     guard case .redirectLoop(let trail)? = error else { return ["no loop"] }

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A scene's guards that a feature brings are asked on every request (C8)")
+@MainActor
+@Suite("The guards that a feature brings for the whole scene are asked on every request (C8)")
 struct FeatureGuardTests {
   /// What is asked for where the account is shown, and which guards are asked for it.
   struct Row: Sendable, CustomTestStringConvertible {

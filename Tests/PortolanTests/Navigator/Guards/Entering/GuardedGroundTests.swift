@@ -24,7 +24,7 @@ private struct Doorman: GuardKeeper {
 }
 
 @MainActor
-@Suite("A guard that leads onto a screen which it refuses is reported, and not as a circle")
+@Suite("The error for a guard that leads to a route on a screen it forbids says so, and no circle")
 struct GuardedGroundTests {
   @Test func `also when the guard is that of a destination`() async {
     let navigator = Navigator(ClubMap(), guards: Doorman(), clock: TestClock())

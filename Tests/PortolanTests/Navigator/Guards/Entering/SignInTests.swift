@@ -38,7 +38,7 @@ private struct ClubMap: NavigationMap {
 }
 
 @MainActor
-@Suite("A scene's guard that leads to the sign-in lets the sign-in be shown (bug-reports F3)")
+@Suite("A scene's guard that detours to the sign-in is not asked for the sign-in (bug-reports F3)")
 struct SignInTests {
   private let keeper = ClubKeeper()
   private let scene: SceneNavigator

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A question to a screen that closes has an end, whoever answers or does not (law 9)")
+@Suite("Asking a screen whether it may close has an end, whether or not it answers (law 9)")
 struct ExitEndTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#

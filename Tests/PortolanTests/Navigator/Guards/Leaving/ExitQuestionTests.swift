@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A question stays open while its screen, or one that stands on it, stays")
+@MainActor
+@Suite("A question stays open while an exit guard keeps its screen, or one that stands on it")
 struct ExitQuestionTests {
   private let question = AddressPicker(near: "Oslo")
 

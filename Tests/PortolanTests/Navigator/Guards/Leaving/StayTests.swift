@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A person who stays on a screen ends the requests that were made before")
+@MainActor
+@Suite("A user who chooses to stay on a screen ends the requests made before that choice")
 struct StayTests {
   private let gate = Gate()
   private let product = Shop.product(id: 1)

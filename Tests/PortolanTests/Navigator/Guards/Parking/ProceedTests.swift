@@ -38,7 +38,7 @@ private struct FlatMap: NavigationMap {
 }
 
 @MainActor
-@Suite("A part that is done goes on with the request that waits for it, or to its next route")
+@Suite("A finished sign-in shows the screen whose request waits for it, or else the given route")
 struct ProceedTests {
   private let keeper = FlatKeeper()
   private let host = RecordingHost()

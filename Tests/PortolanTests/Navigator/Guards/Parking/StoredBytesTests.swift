@@ -43,7 +43,8 @@ private struct AtticGuards: GuardKeeper {
   func verdict(on rule: Attic.Guard) async -> Verdict<Attic> { .wait }
 }
 
-@MainActor @Suite("A stored request is read by itself, whatever the bytes of the others are (A6)")
+@MainActor
+@Suite("A stored request is read by itself, whatever the bytes of other requests are (A6)")
 struct StoredBytesTests {
   private func waiting(_ routes: Attic...) async -> SceneNavigator {
     let navigator = Navigator(AtticMap(), guards: AtticGuards(), clock: TestClock())

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A parked request survives the end of the app (N2)") struct StoredRequestsTests {
+@MainActor @Suite("A parked request is saved, and waits again when the app starts anew (N2)")
+struct StoredRequestsTests {
   /// The end of one app and the start of the next: nothing but bytes goes from one to the other.
   private func relaunch(
     _ shopping: Shopping, showing routes: Shop..., signedIn: Bool = false

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A listener that hears of a request's step finds the step done, and may end any request")
+@Suite("A listener that gets an event finds the change made, and may end any request")
 struct ToldAndEndedTests {
   /// What the receiver does with the request.
   enum Way: CaseIterable, Sendable { case cancel, close, replace }

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A guard is asked once at a time, for all requests that need its answer")
+@MainActor
+@Suite("A guard that several requests need is asked once, and all of them get its answer")
 struct AskedOnceTests {
   private let gate = Gate()
 

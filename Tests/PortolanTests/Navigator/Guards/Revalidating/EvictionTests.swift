@@ -3,7 +3,9 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A refused screen goes, whatever is requested meanwhile") struct EvictionTests {
+@MainActor
+@Suite("A screen that its guard no longer allows closes, whatever is requested meanwhile")
+struct EvictionTests {
   private let keeper = WardKeeper()
   private let clock = TestClock()
   private let person = Gate()

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A screen stays guarded by the screen through which it came, also when that one has gone")
+@Suite("A screen keeps the guards of the screen on which it stood, also when that one has closed")
 struct InheritedGuardTests {
   /// The products, the club and a product on it.
   private func club() async throws -> Shopping {

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Revalidating is never ignored, whoever calls it (attacks M6)")
+@MainActor
+@Suite("Revalidating asks the guards again, also when a guard itself calls it (attacks M6)")
 struct RevalidateInGuardTests {
   /// A shop that shows an order, and is asked for the club.
   private func shopping() async throws -> Shopping {

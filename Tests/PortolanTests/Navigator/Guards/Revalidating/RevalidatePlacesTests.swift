@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The place of a refused node decides whether an alternative is shown")
+@MainActor
+@Suite("A redirect replaces a screen that revalidate() closes only where the user saw the screen")
 struct RevalidatePlacesTests {
   /// What is shown, what is refused then, and what is shown after that.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Revalidating takes away what guards no longer allow")
+@MainActor @Suite("Revalidating closes the screens that guards no longer allow")
 struct RevalidateTests {
   private func signedIn(_ routes: Shop..., host: RecordingHost? = nil) async throws -> Shopping {
     let shopping = Shopping(host: host)

@@ -3,7 +3,9 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A guard that cannot decide keeps what is shown") struct SilentGuardTests {
+@MainActor
+@Suite("A guard that gives no verdict on revalidation leaves the open screens as they are")
+struct SilentGuardTests {
   struct Offline: Error {}
 
   enum Silence: CaseIterable, Sendable { case throwsAnError, isCancelled, waits }
