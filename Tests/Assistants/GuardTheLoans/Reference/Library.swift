@@ -1,0 +1,7 @@
+import Portolan
+
+/// The screens of the library.
+enum Library: NavigationRoute {
+  case home, catalogue, book(id: Int), loans, hours, signIn
+  enum Guard: Hashable, Sendable { case signedIn }
+}

@@ -1,0 +1,6 @@
+import Portolan
+
+/// The screens of the library.
+enum Library: NavigationRoute {
+  case home, catalogue, book(id: Int), loans, hours, note(book: Int)
+}

@@ -1,0 +1,21 @@
+import Portolan
+import PortolanSwiftUI
+
+/// One window of the app.
+struct LibraryWindow: View {
+  @State private var navigator: Navigator<Library>
+  private let reader: Reader
+
+  init(reader: Reader) {
+    self.reader = reader
+    let guards = LibraryGuards(reader: reader)
+    let navigator = Navigator(LibraryMap(), guards: guards)
+    guards.navigator = navigator
+    self.navigator = navigator
+  }
+
+  var body: some View {
+    SceneRootView(navigator.scene, LibraryViews(navigator: navigator, reader: reader))
+      .onAppear { navigator.show(.home) }
+  }
+}

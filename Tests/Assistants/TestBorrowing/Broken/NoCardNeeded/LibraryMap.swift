@@ -1,0 +1,17 @@
+import Portolan
+
+struct LibraryMap: NavigationMap {
+  func destination(for route: Library) -> RouteDestination<Library> {
+    switch route {
+    case .home: return .tabs([.catalogue, .loans], .root)
+    case .catalogue, .loans: return .screenInStack(.member(of: .home))
+    case .book: return .screen(.pushed(onto: .catalogue))
+    case .hours, .card: return .screenInStack(.presented(.sheet))
+    case .confirm: return .screenInStack(.presented(.sheet))
+    }
+  }
+
+  var samples: [Library] {
+    [.home, .catalogue, .book(id: 1), .loans, .hours, .confirm(book: 1), .card]
+  }
+}

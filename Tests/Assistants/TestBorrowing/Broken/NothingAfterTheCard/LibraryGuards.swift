@@ -1,0 +1,11 @@
+import Portolan
+
+struct LibraryGuards: GuardKeeper {
+  let reader: Reader
+
+  func verdict(on rule: Library.Guard) async -> Verdict<Library> {
+    switch rule {
+    case .hasCard: return reader.hasCard ? .allow : .redirect(to: .card)
+    }
+  }
+}
