@@ -1,4 +1,4 @@
-public import HeadlessSwiftUI
+internal import HeadlessSwiftUI
 public import HeadlessUIKit
 public import PlatformFacts
 

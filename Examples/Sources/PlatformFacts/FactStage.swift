@@ -1,5 +1,5 @@
 public import PortolanSwiftUI
-public import PortolanUIKit
+internal import PortolanUIKit
 
 /// A window with a person in front of it, on which facts about UIKit and SwiftUI are tried.
 ///

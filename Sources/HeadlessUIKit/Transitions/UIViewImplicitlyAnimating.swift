@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// An object that runs the animations it is given.
 @MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {

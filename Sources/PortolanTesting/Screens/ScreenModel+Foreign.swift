@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 extension ScreenModel {
   /// Pushes a screen of other code onto the stack in front; without a stack nothing happens.

@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 extension ScreenModel {
   /// Swipes back as the user does: in the stack in front, or in a collapsed split to the column

@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 extension ScreenModel {
   /// Performs all steps of a plan and releases the leaving nodes; returns the steps that were

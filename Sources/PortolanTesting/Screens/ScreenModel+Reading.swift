@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 extension ScreenModel {
   /// The visible containers of each layer, as a host reads them.

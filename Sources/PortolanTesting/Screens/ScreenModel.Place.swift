@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 extension ScreenModel {
   /// A position of a container with a fixed number of them.

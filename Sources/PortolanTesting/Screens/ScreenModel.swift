@@ -1,4 +1,4 @@
-public import Portolan
+package import Portolan
 
 /// The screen of a `RecordingHost`, in memory: layers and containers, which plans and gestures
 /// change.

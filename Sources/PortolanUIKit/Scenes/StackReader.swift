@@ -16,7 +16,7 @@ import Portolan
       return kept
     }
 
-    func isOf(_ stack: UINavigationController) -> Bool {
+    @MainActor func isOf(_ stack: UINavigationController) -> Bool {
       // Without columns no controller has to be asked what it is.
       isOf(stack.viewControllers) || isOf(stack.elements)
     }

@@ -1,7 +1,7 @@
 #if DEBUG
 public import Foundation
 public import Portolan
-public import PortolanInspector
+internal import PortolanInspector
 public import Store
 
 /// The Store on a headless screen in real time, for an inspector to look at and to drive.

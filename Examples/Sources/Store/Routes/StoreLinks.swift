@@ -1,4 +1,4 @@
-public import Portolan
+internal import Portolan
 public import PortolanLinks
 
 /// The links of the Store: `store://products/3` and `https://store.example/products/3`.
