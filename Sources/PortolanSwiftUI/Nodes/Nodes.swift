@@ -208,7 +208,7 @@ import Portolan
         scene.report(.listedUnderMore(tabs.route, count: tabs.members.count))
       }
       if tabs.hasBar {
-        scene.reportUnlabelled(of: id, in: tree, listings, method: "tabLabel(for:)") {
+        TabListing.reportUnlabelled(listings, of: id, in: tree, "tabLabel(for:)", scene) {
           tabLabel(for: $0) == nil
         }
       }

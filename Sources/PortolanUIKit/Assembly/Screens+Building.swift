@@ -69,7 +69,7 @@ extension Screens {
     if scene.isCompact, UITabBarController.mayListUnderMore(count - 1, of: count) {
       scene.report(.listedUnderMore(tree.route(of: id), count: count))
     }
-    scene.reportUnlabelled(of: id, in: tree, list(of: id).listings, method: "tabItem(for:)") {
+    TabListing.reportUnlabelled(list(of: id).listings, of: id, in: tree, "tabItem(for:)", scene) {
       !tabs.tabBar.isHidden && list(of: id).item(for: $0) is UnlabelledTabItem
     }
     return tabs
