@@ -26,7 +26,7 @@ extension ScreenContext {
   public func askBeforeLeaving(
     when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
   ) {
-    ask(isNeeded ? .dialog(words) : nil)
+    setExitQuestion(isNeeded ? .dialog(words) : nil)
   }
 
   /// Sets a closure that is asked before the screen closes, for a question without a dialog; nil
@@ -56,7 +56,7 @@ extension ScreenContext {
   /// already. Awaiting a navigation in the closure throws `reentrant`. The closure is released with
   /// the screen. When the screen has closed already, this call does nothing.
   public func askBeforeLeaving(_ ask: (@MainActor () async -> ExitVerdict)?) {
-    self.ask(ask.map(ExitQuestion.closure))
+    setExitQuestion(ask.map(ExitQuestion.closure))
   }
 
   /// Sets a closure that is asked before the screen closes, when `isNeeded` is true; else removes
@@ -85,7 +85,7 @@ extension ScreenContext {
   /// ```
   public var asksBeforeLeaving: Bool { value.exit != nil }
 
-  private func ask(_ exit: ExitQuestion?) {
+  private func setExitQuestion(_ exit: ExitQuestion?) {
     guard let scene, scene.traffic.tree.contains(node), !scene.isClosed else { return }
     let didAsk = asksBeforeLeaving
     exchange(&value.exit, with: exit)
