@@ -15,7 +15,7 @@ enum Effect {
   /// Apply a change of the tree.
   indirect case changed(Change)
   /// Begin the app's tasks for a screen that a request reached; `on` is the tree at that moment.
-  case arrived(NodeID, Arrival, on: NavigationTree)
+  case arrived(Arrival, on: NavigationTree)
   /// End the request with this number, and give its caller the result.
   case ended(Int, Result<Arrival, NavigationError>)
   /// Report an error that no caller awaits, since the library made the request itself.

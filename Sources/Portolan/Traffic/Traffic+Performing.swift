@@ -130,7 +130,7 @@ extension Traffic {
       let isShown = next.isShown(in: host.shown)
       if isCertain, isShown || next.node.map(host.shown.isVisibleBeneathOthers) == true {
         let arrival = isShown ? next.arrival : next.arrival.covered(true)
-        if let node = next.target { effects.append(.arrived(node, arrival, on: host.shown)) }
+        if next.target != nil { effects.append(.arrived(arrival, on: host.shown)) }
         end(number, .success(arrival))
       } else if let wanted, next.isShown(in: wanted.goal), next.isShown(in: wanted.newest) {
         if host.shownCommit < host.lastCommit, next.isShown(in: tree) {

@@ -55,9 +55,9 @@ extension SceneNavigator {
     taskRunner.update(screen)
   }
 
-  /// Begins the tasks after a request's arrival at a screen; `shown` is the tree on screen then.
-  func beginTasks(at node: NodeID, on shown: NavigationTree, _ arrival: Arrival) {
-    guard let route = shown.route(of: node), !taskRunner.isEmpty(for: route) else { return }
+  /// Begins the tasks after an arrival at a screen; `shown` is the tree on screen then.
+  func beginTasks(after arrival: Arrival, on shown: NavigationTree) {
+    guard let node = arrival.node, !taskRunner.isEmpty(for: arrival.route) else { return }
     // A newer commit may have removed the node from the present tree.
     let gone = screens.values[node].map { ScreenContext<AnyRoute>(node, $0, in: self) }
     guard let screen = context(of: node) ?? gone else { return }

@@ -55,7 +55,7 @@ extension SceneNavigator {
       waits.end(ticket)
       dialogs.end(ticket, on: host)
     case .changed(let change): apply(change)
-    case .arrived(let node, let arrival, let tree): beginTasks(at: node, on: tree, arrival)
+    case .arrived(let arrival, let tree): beginTasks(after: arrival, on: tree)
     case .ended(let number, let result): ended(number, result)
     case .failed(let error, let site): failed(error, site)
     case .revalidated(let number): revalidations.removeValue(forKey: number)?.resume(returning: ())

@@ -16,8 +16,8 @@
   var count: Int { running.count }
 
   /// Whether no tasks exist for a route's screens.
-  func isEmpty(for route: AnyRoute) -> Bool {
-    common.isEmpty && own[route.typeID] == nil
+  func isEmpty(for route: AnyRoute?) -> Bool {
+    common.isEmpty && route.flatMap { own[$0.typeID] } == nil
   }
 
   func update(_ screen: ScreenContext<AnyRoute>) {

@@ -12,7 +12,8 @@ extension Effect {
     case .stop(let ticket): return "stop \(ticket)"
     case .changed(let change):
       return "changed \(change.request ?? 0) \(change.plan.to.picture) \(change.plan)"
-    case .arrived(let node, _, let tree): return "arrived \(node) \(tree.picture)"
+    case .arrived(let arrival, let tree):
+      return "arrived \(arrival) \(tree.picture)"
     case .ended(let number, let result): return "ended \(number) \(result)"
     case .failed(let error, _): return "failed \(error)"
     case .revalidated(let number): return "revalidated \(number)"
