@@ -6,7 +6,7 @@ extension Diagnostic {
     Diagnostic(
       .twoRoots, "Two \(root)s show one navigator.",
       why: "A navigator has one screen: the newest root shows it, and the older one is empty.",
-      fix: "Make a navigator for each window.")
+      fix: "Make a navigator for each window; to replace a root, close its layers first.")
   }
 
   package static func listedUnderMore(_ route: AnyRoute?, count: Int) -> Diagnostic {

@@ -64,7 +64,8 @@ extension LinkMiss {
       }
     switch expected.first {
     case .word?: return "\(beginning) the patterns have other words."
-    case .value(let name)?: return "\(beginning) the pattern has a value of {\(name)}."
+    case .value(let name, let kind)?:
+      return "\(beginning) the pattern has {\(name)}\(kind.map { ", and its kind is \($0)" } ?? "")."
     case .end?: return "\(beginning) the pattern ends."
     case .queryItem(let name)?: return "The pattern needs another query item \"\(name)\"."
     case .fragment?: return "The pattern needs another fragment."

@@ -64,7 +64,7 @@ package enum SignalWait: Hashable, Sendable, Codable {
   /// A guard with a deadline.
   case program
   /// The user: a guard without a deadline, a screen's answer, or a parked request.
-  case person
+  case user
 }
 
 extension Signal {

@@ -108,7 +108,7 @@ extension Traffic {
   mutating func timeOut(_ ticket: Ticket, _ wait: SignalWait, whenSilent: WhenSilent) {
     switch askings[ticket]?.addressee {
     case .rule(let rule, _):
-      let error = wait == .person ? NavigationError.expired : .guardTimedOut(guard: rule.label)
+      let error = wait == .user ? NavigationError.expired : .guardTimedOut(guard: rule.label)
       receive(.failed(.init(error)), ticket, whenSilent: whenSilent)
     case .screen(let id):
       guard let screen = label(ofAsked: id) else { return stopAsking([ticket]) }

@@ -2,7 +2,7 @@ extension Traffic {
   /// Whether nothing happens before a user acts.
   ///
   /// No request is on its way, or all wait for a screen's answer, which mostly is a user's.
-  var waitsForPerson: Bool {
+  var waitsForUser: Bool {
     guard isBusy else { return true }
     let isStill = host.performance == nil && committed.isEmpty
     return isStill && askings.ofRules.isEmpty && !askings.ofScreens.isEmpty

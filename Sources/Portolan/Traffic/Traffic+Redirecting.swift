@@ -25,7 +25,7 @@ extension Traffic {
   mutating func detour(_ number: Int, to route: AnyRoute, for rule: AnyGuard) {
     guard let request = requests[number] else { return }
     guard !request.exhausted.contains(rule) else {
-      let reason = "what it demanded first did not satisfy it"
+      let reason = "\(route.label) ended without satisfying it"
       return end(number, .failure(.refused(by: rule.label, reason: reason)))
     }
     let exemption = exemption(rule, leadingTo: route, for: number, isDetour: true)

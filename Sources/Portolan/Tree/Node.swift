@@ -87,3 +87,38 @@ struct NodeExtra: Sendable, Equatable {
 
 /// Models of a screen as JSON, by the names of their types.
 package typealias SavedModels = [String: String]
+
+/// The content of a container's position: a node or a slot.
+enum Child: Hashable, Sendable {
+  case node(NodeID)
+  /// The route of a member that was never shown: it has no screen and no node yet.
+  case slot(AnyRoute)
+
+  var id: NodeID? {
+    if case .node(let id) = self { return id }
+    return nil
+  }
+}
+
+extension Child {
+  /// The positions at which the children of a container differ, lowest first.
+  static func differences(_ old: [Child], _ new: [Child]) -> [Int] {
+    // Mostly both are the same array, which is seen at once.
+    if old == new { return [] }
+    return (0..<max(old.count, new.count)).filter {
+      $0 >= old.count || $0 >= new.count || old[$0] != new[$0]
+    }
+  }
+}
+
+/// Where a route is in the tree: at a node, or in a slot, a member whose screen is not built yet.
+enum Home: Hashable, Sendable {
+  case node(NodeID)
+  case slot(NodeID, position: Int)
+
+  /// The node; nil for a slot.
+  var node: NodeID? {
+    if case .node(let id) = self { return id }
+    return nil
+  }
+}

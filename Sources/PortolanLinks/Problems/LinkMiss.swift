@@ -44,7 +44,9 @@ public struct LinkMiss: Hashable, Sendable {
     /// This fixed text as the next segment.
     case word(String)
     /// A segment that is, or contains, a value of the placeholder with this name.
-    case value(String)
+    ///
+    /// `kind` is the kind of value, such as `integer`, or nil when every text is such a value.
+    case value(String, kind: String?)
     /// The end of the path.
     case end
     /// A query item of this name, with a value that the pattern reads.

@@ -60,7 +60,7 @@ extension LinkMiss.Expectation {
   fileprivate var words: String {
     switch self {
     case .word(let word): "the segment \(word)"
-    case .value(let name): "a value for {\(name)}"
+    case .value(let name, let kind): "a value for {\(name)}\(kind.map { " (\($0))" } ?? "")"
     case .end: "the end of the path"
     case .queryItem(let name): "another value of the query item \(name)"
     case .fragment: "another fragment"

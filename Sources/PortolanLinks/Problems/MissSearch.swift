@@ -9,6 +9,8 @@ struct MissSearch {
   private let table: LinkEngine
   private var steps = 0
   private var reached = -1
+  /// The segment that is no value of its placeholder, when a pattern has the rest.
+  private var misread: Int?
   /// The likeliest first.
   private var expected: [(likeliness: Int, LinkMiss.Expectation)] = []
   private var nearest: (likeliness: Int, pattern: Int)?
@@ -30,8 +32,9 @@ struct MissSearch {
     var seen: Set<LinkMiss.Expectation> = []
     let expected = search.expected.sorted { $0.likeliness > $1.likeliness }.map(\.1)
       .filter { seen.insert($0).inserted }
+    let misread = if case .value? = expected.first { search.misread } else { Int?.none }
     return LinkMiss(
-      segments: min(max(search.reached, 0), parts.segments.count),
+      segments: misread ?? min(max(search.reached, 0), parts.segments.count),
       expected: Array(expected.prefix(8)),
       nearest: search.nearest.map { table.text(of: $0.pattern) }, unknown: search.unknown,
       meant: search.meant)
@@ -108,7 +111,8 @@ struct MissSearch {
     if !values.isEmpty { wantsValue = true }
     for child in values where isEnd {
       let candidate = first(below: child, of: trie)
-      expect(.value(candidate.flatMap { name(at: place - start, of: $0) } ?? ""), 2, candidate)
+      let value = candidate.flatMap { self.value(at: place - start, of: $0) }
+      expect(value ?? .value("", kind: nil), 2, candidate)
     }
   }
 
@@ -128,8 +132,11 @@ struct MissSearch {
       case .query(let name, _):
         return expect(.queryItem(String(decoding: name, as: UTF8.self)), 3, candidate)
       case .fragment: return expect(.fragment, 3, candidate)
-      default: return expect(.value(self.name(slot, of: candidate)), 3, candidate)
+      case .segment(let place), .part(_, let place, _), .list(let place), .rest(let place):
+        misread = start + place
+      default: break
       }
+      return expect(value(slot, of: candidate), 3, candidate)
     }
     expect(candidate.form.wanted.fragment == nil ? .end : .fragment, 1, candidate)
   }
@@ -140,6 +147,7 @@ struct MissSearch {
       reached = place
       expected = []
       nearest = nil
+      misread = nil
       wantsValue = false
       meant = nil
     }
@@ -191,17 +199,18 @@ struct MissSearch {
     return first
   }
 
-  private func name(_ slot: Int, of candidate: Candidate) -> String {
-    table.printed[candidate.pattern]?.text.syntax.names[slot] ?? ""
+  private func value(_ slot: Int, of candidate: Candidate) -> LinkMiss.Expectation {
+    let text = table.printed[candidate.pattern]?.text
+    return .value(text?.syntax.names[slot] ?? "", kind: text?.shapes[slot].kind)
   }
 
-  private func name(at place: Int, of candidate: Candidate) -> String? {
+  private func value(at place: Int, of candidate: Candidate) -> LinkMiss.Expectation? {
     let slot = candidate.form.sources.firstIndex { source in
       switch source {
       case .segment(let own), .part(_, let own, _): own == place
       default: false
       }
     }
-    return slot.map { name($0, of: candidate) }
+    return slot.map { value($0, of: candidate) }
   }
 }

@@ -52,6 +52,9 @@ indirect enum LinkShape: Hashable, Sendable {
 }
 
 extension LinkShape {
+  /// What its texts are, for a message; nil when every text is one.
+  var kind: String? { self == .text ? nil : name }
+
   /// A name by which edges of one rank are kept in an order that no declaration decides.
   var name: String {
     switch self {

@@ -68,8 +68,8 @@ extension SceneHost: ModelObserver {
   func columnWasChosen(at place: Int, in split: SplitModel) {
     let move = MemberTap(place, of: split.id, selected: split.planned, in: scene)
     let isEntered = split.columns[place] != nil
-    let isPersons = scene.currentTree.isVisible(split.id)
-    let asks = scene.isHostPerforming ? !isEntered : isEntered && isPersons && !move.maySelect
+    let isUsers = scene.currentTree.isVisible(split.id)
+    let asks = scene.isHostPerforming ? !isEntered : isEntered && isUsers && !move.maySelect
     endEditing(in: split.id)
     split.follow(place)
     if asks { move.perform() }

@@ -70,7 +70,7 @@ extension StageScreen {
 
   /// A transition that a finger holds waits for the finger, and requests may wait for it too.
   private var isBusy: Bool {
-    !isHeld && !navigators.allSatisfy { SceneProgress(of: $0).waitsForPerson }
+    !isHeld && !navigators.allSatisfy { SceneProgress(of: $0).waitsForUser }
   }
 
   /// Whether a deadline's task does not sleep yet, or has woken and has still to say so.

@@ -112,8 +112,8 @@ struct ReadingTests {
         "https://shop.example/prodcts/3", 0, [LinkMiss.Expectation.word("products"), .end],
         "/products/{id}"
       ),
-      ("https://shop.example/products", 1, [.value("id")], "/products/{id}"),
-      ("https://shop.example/products/x", 2, [.value("id")], "/products/{id}"),
+      ("https://shop.example/products", 1, [.value("id", kind: "integer")], "/products/{id}"),
+      ("https://shop.example/products/x", 1, [.value("id", kind: "integer")], "/products/{id}"),
       (
         "https://shop.example/products/3/revews", 2, [.word("reviews"), .end],
         "/products/{id}/reviews?sort={sorting?}"

@@ -13,7 +13,7 @@ struct SentenceTests {
       ),
       (
         "https://shop.example/products/x",
-        "No pattern has the link: its first 2 segments could be read. There could be a value for {id}."
+        "No pattern has the link: its first segment could be read. There could be a value for {id} (integer)."
           + " The nearest pattern is /products/{id}."
       ),
       ("shpo://bag", "The table does not list the link's scheme. Did you mean shop?"),

@@ -15,7 +15,7 @@ struct LinkWordsTests {
     .malformed(.port, at: 3), .malformed(.segment, at: 4), .tooLong(limit: 10),
     .tooManySegments(limit: 3), .unknownScheme(nearest: nil), .unknownHost(nearest: nil),
     .userInfo, .port, .ambiguous(pattern: "/a", other: "/b"), miss([.word("a")]),
-    miss([.value("id")]),
+    miss([.value("id", kind: "integer")]),
     miss([.end]), miss([.queryItem("page")]), miss([.fragment]), miss([]),
   ]
 
@@ -25,6 +25,17 @@ struct LinkWordsTests {
     for diagnostic in words {
       #expect(!diagnostic.what.isEmpty && !diagnostic.why.isEmpty && !diagnostic.fix.isEmpty)
     }
+  }
+
+  @Test func `a segment that is no value is named with the kind of value`() throws {
+    let links = LinkTable<Shop>(schemes: ["shop"]) {
+      LinkPattern("/products/{id}/reviews", Shop.product) {
+        if case .product(let id) = $0 { id } else { nil }
+      }
+    }
+    let problem = try #require(throws: LinkProblem.self) { try links.read("shop://products/eight/reviews") }
+    let diagnostic = NavigationError.wrongLink(problem: problem).diagnostic
+    #expect(diagnostic.why == "After its first segment the pattern has {id}, and its kind is integer.")
   }
 
   @Test(arguments: problems)

@@ -5,12 +5,12 @@ import Testing
 
 @MainActor @Suite("A test can ask whether the scene is busy before it acts as a user")
 struct SceneProgressTests {
-  private func waitsForPerson(_ shopping: Shopping) -> Bool {
-    SceneProgress(of: shopping.scene).waitsForPerson
+  private func waitsForUser(_ shopping: Shopping) -> Bool {
+    SceneProgress(of: shopping.scene).waitsForUser
   }
 
   @Test func `at rest nothing does`() async throws {
-    #expect(waitsForPerson(try await Shopping.showing(.main)))
+    #expect(waitsForUser(try await Shopping.showing(.main)))
   }
 
   @Test func `a guard that is asked answers by itself, and a screen when the person does`()
@@ -24,7 +24,7 @@ struct SceneProgressTests {
     }
     let request = shopping.navigator.push(.club)
     await eventually { door.isAwaited }
-    #expect(!waitsForPerson(shopping))
+    #expect(!waitsForUser(shopping))
     door.open()
     #expect(await shopping.outcome(of: request) == .arrived(.club))
     try shopping.context(.club).askBeforeLeaving(when: true) {
@@ -33,7 +33,7 @@ struct SceneProgressTests {
     }
     let back = shopping.navigator.back()
     await eventually { alert.isAwaited }
-    #expect(waitsForPerson(shopping))
+    #expect(waitsForUser(shopping))
     alert.open()
     #expect(await shopping.outcome(of: back) != .pending)
   }

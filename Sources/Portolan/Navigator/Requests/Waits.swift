@@ -3,7 +3,7 @@
   private struct Wait {
     let patience: Patience
     /// Whether a user answers, and must see the scene for that.
-    let isForPerson: Bool
+    let isForUser: Bool
     let tooLate: @MainActor () -> Void
     /// Asks the question; nil without a question, and after it was asked.
     var ask: (@MainActor (Waits) -> Task<Void, Never>)?
@@ -28,7 +28,7 @@
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      for ticket in waits.keys.sorted() where waits[ticket]?.isForPerson == true { goOn(ticket) }
+      for ticket in waits.keys.sorted() where waits[ticket]?.isForUser == true { goOn(ticket) }
     }
   }
 
@@ -41,11 +41,11 @@
   /// Awaiting a navigation in `question` throws `reentrant`. If `user` is true, `question` is not
   /// called before all curtains have gone.
   func ask<Said: Sendable>(
-    _ ticket: Ticket, person: Bool, _ question: @escaping @MainActor () async -> Said,
+    _ ticket: Ticket, user: Bool, _ question: @escaping @MainActor () async -> Said,
     within limit: Duration, then receive: @escaping @MainActor (Said?) -> Void
   ) {
     waits[ticket] = Wait(
-      patience: Patience(limit, by: clock), isForPerson: person, tooLate: { receive(nil) },
+      patience: Patience(limit, by: clock), isForUser: user, tooLate: { receive(nil) },
       ask: { waits in
         let mark = AnsweringTask(waits: waits, ticket: ticket)
         return Task {
@@ -61,7 +61,7 @@
   /// Calls `body` when the time has passed, unless `end(_:)` is called before.
   func begin(_ ticket: Ticket, for time: Duration, _ body: @escaping @MainActor () -> Void) {
     waits[ticket] = Wait(
-      patience: Patience(time, by: clock), isForPerson: false, tooLate: body)
+      patience: Patience(time, by: clock), isForUser: false, tooLate: body)
     goOn(ticket)
   }
 
@@ -77,7 +77,7 @@
     _ ticket: Ticket, _ request: Int, for limit: Duration, _ body: @escaping @MainActor () -> Void
   ) {
     let patience = patience[request] ?? setPatience(limit, of: request)
-    waits[ticket] = Wait(patience: patience, isForPerson: true, tooLate: body)
+    waits[ticket] = Wait(patience: patience, isForUser: true, tooLate: body)
     goOn(ticket)
   }
 
@@ -86,7 +86,7 @@
   private func goOn(_ ticket: Ticket) {
     guard var wait = waits[ticket] else { return }
     wait.deadline?.cancel()
-    wait.patience.isPaused = wait.isForPerson && isCovered
+    wait.patience.isPaused = wait.isForUser && isCovered
     if !wait.patience.isPaused {
       if let ask = wait.ask { wait.answer = ask(self) }
       wait.ask = nil

@@ -12,7 +12,7 @@ package struct SceneProgress {
   }
 
   /// Whether nothing more happens in the scene until the user acts.
-  package var waitsForPerson: Bool { traffic.waitsForPerson }
+  package var waitsForUser: Bool { traffic.waitsForUser }
 
   /// The number of the scene's tasks that sleep on this clock, are about to, or have just woken.
   ///

@@ -124,7 +124,7 @@ import Portolan
   /// Whether a user is asked who sees nothing, and so does not answer: turns and time are in vain.
   private var isAskedInVain: Bool {
     !host.curtains.isEmpty && keeper.waiting == 0 && revalidations == 0 && turnsToCome == 0
-      && scene.isBusy && SceneProgress(of: scene).waitsForPerson
+      && scene.isBusy && SceneProgress(of: scene).waitsForUser
   }
 
   /// The modals that say `isModalInPresentation` and for which requests wait.

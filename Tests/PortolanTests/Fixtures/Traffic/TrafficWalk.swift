@@ -340,7 +340,7 @@ struct TrafficWalk {
       watch.hear(
         .failed(.init(.expired)), of: rule, whenSilent: silence, from: asking.askers, in: traffic)
     }
-    feed(.timedOut(ticket, random.once(in: 2) ? .person : .program, whenSilent: silence))
+    feed(.timedOut(ticket, random.once(in: 2) ? .user : .program, whenSilent: silence))
   }
 
   private mutating func whenSilent() -> WhenSilent { random.once(in: 2) ? .evict : .keep }
@@ -359,7 +359,7 @@ struct TrafficWalk {
     guard random.once(in: 4), let number = traffic.parked.first,
       let parking = traffic.requests[number]?.parking
     else { return }
-    feed(.timedOut(parking.ticket, .person))
+    feed(.timedOut(parking.ticket, .user))
   }
 
   private mutating func beReluctant() {
