@@ -1,15 +1,15 @@
 /// The reason why saved data cannot be read or written.
 ///
-/// A problem contains limits, versions and field names but no values, so it can be logged.
+/// A problem contains limits, versions and field names but no saved values, so it can be logged.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ArchiveProblem: Error, Hashable, Sendable {
   /// The data has more than `limit` bytes.
   case tooLong(limit: Int)
-  /// The data is of another kind, such as a path instead of a scene, or was cut off.
+  /// The data has another format, such as that of a path instead of a scene, or was cut off.
   case foreign
-  /// The data has the format version `version`, which a newer version of the library wrote.
+  /// A newer version of the library wrote the data, in version `version` of the format.
   case newer(version: Int)
   /// The data is damaged; `field` is the first field that cannot be read, such as
   /// `body.outline.kinds`.

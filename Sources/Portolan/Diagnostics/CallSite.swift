@@ -1,11 +1,12 @@
-/// The source of a request: a place in the app's code, or a name that the app gives.
+/// The source of a request: a file and line of the app's code, or a name that the app gives.
 ///
-/// Each verb records the place of its call by default arguments. So a failed request that no code
-/// awaits still names its source: `Shop/BagModel.swift:31`.
+/// Each verb records the file and line of its call by default arguments. So a failed request that
+/// no code awaits still names its source: `Shop/BagModel.swift:31`.
 ///
-/// The call site of a request that opens a link also has the link and its `source`, for `onFailure`
-/// and `Arrival.requester`. A link may contain secrets, so texts, logs and encoded call sites leave
-/// the link out, and equality ignores it.
+/// When a request opens a link, its call site also contains the link (`url`), and `source` says how
+/// the link came to the app. The app finds this call site in `onFailure` and `Arrival.requester`. A
+/// link may contain secrets, so texts, logs and encoded call sites leave the link out, and `==`
+/// ignores the link.
 public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The module and the file, as in `#fileID`; for a named source its name.
   public let fileID: String
@@ -18,13 +19,13 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
 
   private enum CodingKeys: CodingKey { case fileID, line }
 
-  /// Creates a call site, by default with the place of this call in the code.
+  /// Creates a call site, by default with the file and line of this call.
   public init(_ fileID: String = #fileID, _ line: Int = #line) {
     self.fileID = fileID
     self.line = line
   }
 
-  /// Creates a named source, which is no place in the code.
+  /// Creates a call site with a name instead of a file and line, such as the name of a campaign.
   ///
   /// ```swift
   /// scene.open(url, options: .from(CallSite(named: "campaign 12")))
@@ -43,7 +44,7 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file and the line, such as `Shop/BagModel.swift:31`; for a named source its name.
   public var description: String { line == 0 ? fileID : "\(fileID):\(line)" }
 
-  /// Whether both are the same place or name; their links may differ.
+  /// Whether both have the same file and line, or the same name; their links may differ.
   public static func == (one: Self, other: Self) -> Bool {
     one.line == other.line && one.fileID == other.fileID
   }
@@ -58,7 +59,7 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether both open one link from one source.
   func isSameLink(as other: Self) -> Bool { link == other.link && source == other.source }
 
-  /// Adds the place or name to the hash, without the link.
+  /// Adds the file and line, or the name, to the hash, without the link.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fileID)
     hasher.combine(line)
@@ -66,6 +67,6 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension CallSite: CustomReflectable {
-  /// The place or name alone, so that `dump` does not show the link.
+  /// The file and line, or the name, without the link, so that `dump` does not show the link.
   public var customMirror: Mirror { Mirror(self, children: ["place": description]) }
 }

@@ -228,7 +228,7 @@ extension Diagnostic {
     case membersExchanged = "NAV151"
     case listedUnderMore = "NAV136"
     case linkToNoRoute = "NAV137"
-
+    case rootInStack = "NAV156"
     case unlabelledTab = "NAV155"
     case noPresentation = "NAV149"
     case pointsAtNothing = "NAV138"

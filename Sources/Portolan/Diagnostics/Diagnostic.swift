@@ -1,7 +1,7 @@
 /// A problem, its reason and its fix, in words for a developer.
 ///
-/// Each kind of problem has a code that never changes and a page: <doc:Diagnostics>. The words are
-/// not meant for an app's users.
+/// Each kind of problem has a code that never changes, and a page in the documentation:
+/// <doc:Diagnostics>. The words are not meant for an app's users.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let kind: Code
   /// The code of the problem, which never changes: `NAV012`.
@@ -12,13 +12,13 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let why: String
   /// What the developer can do about the problem.
   public let fix: String
-  /// When the problem is an unknown name: the known name that is most similar to it; nil when none
-  /// is similar, and for other problems.
+  /// The known name that is most similar to an unknown name; nil when no known name is similar, and
+  /// when the problem is not an unknown name.
   public internal(set) var nearest: String?
-  /// The route whose destination is wrong; nil when the problem is no mistake in a map.
+  /// The route whose destination is wrong; nil when the problem is not a mistake in a map.
   public package(set) var route: RouteLabel?
-  /// The source of the request that met the problem; nil when no request did, or the source is not
-  /// known.
+  /// The source of the request in which the problem occurred; nil when it occurred in no request,
+  /// and when the source is not known.
   public var site: CallSite?
 
   package init(

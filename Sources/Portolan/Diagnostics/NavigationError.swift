@@ -8,8 +8,8 @@ public import PortolanLinks
 @nonexhaustive
 #endif
 public indirect enum NavigationError: Error, Hashable, Sendable {
-  /// No feature of this navigator has the route's type; `nearest` is the route type of a feature
-  /// with a similar name, or nil.
+  /// No feature of this navigator has the route's type; `nearest` is a feature's route type with a
+  /// similar name, or nil.
   case unknownRoute(route: RouteLabel, nearest: String? = nil)
   /// The map gives the route the destination `.nowhere`: the app does not show it.
   case notInThisMap(route: RouteLabel)
@@ -28,16 +28,18 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   /// The container does not list the route as its member; `nearest` is a member with a similar
   /// name, or nil.
   ///
-  /// `select(_:)` fails with this error too when the route stands in no container with members.
+  /// `select(_:)` also fails with this error when the route's screen is in no container that has
+  /// members, such as tabs.
   case notAMember(route: RouteLabel, of: RouteLabel, nearest: String? = nil)
-  /// The container has no such column or page, or is of another shape than the placement needs.
+  /// The placement names a column or a page of the container `in`, but that container is not a
+  /// split with this column, or not pages.
   case noSuchPlace(for: RouteLabel, in: RouteLabel)
   /// The route is a stack, tabs or a split, which cannot stand in a stack.
   case containerInStack(route: RouteLabel)
   /// There is no screen over which the route can be presented, or only a passing one, such as a
-  /// splash.
+  /// splash (`isPassing` in its destination).
   case nothingToPresentOver(route: RouteLabel)
-  /// The route is not in the visible stack.
+  /// The route that `pop(to:)` names has no screen in the visible stack.
   case notInStack(route: RouteLabel)
   /// No step back is possible: the base content shows its first screen, and no layer is open over
   /// it.
@@ -46,8 +48,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case nothingToDismiss
   /// The user tried to close a layer whose style is `notDismissable`.
   case notDismissable
-  /// The route belongs in a curtain (a second window above the scene) and the request would show it
-  /// beneath, or the other way round.
+  /// The route's screen belongs in a curtain (a second window above the scene), but the request
+  /// would show it beneath; or the screen belongs beneath, but would be shown in the curtain.
   case otherSideOfCurtain(route: RouteLabel)
   /// The map gives guards to this curtain, or to a screen that is built with it; curtains must have
   /// none.
@@ -57,13 +59,13 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case noPlaceForCurtain(route: RouteLabel)
   /// The course of the request has no routes.
   case emptyCourse
-  /// No stack is visible.
+  /// `popToRoot()` was called while no stack was visible.
   case noVisibleStack
-  /// No screen of the route is open; a kept part (in memory while another part is shown) counts,
-  /// except for `dismiss(to:)`.
+  /// No screen of the route is open. A screen in a kept part (in memory while another part is
+  /// shown) counts as open, except for `dismiss(to:)`.
   case notOpen(route: RouteLabel)
-  /// A step of a transaction failed with `error`, so the transaction changed nothing; the first
-  /// step is 1.
+  /// A step of a transaction failed with `error`, so the transaction changed nothing; `step` is the
+  /// number of that step, counted from 1.
   case inTransaction(error: NavigationError, step: Int)
   /// A verb was called on a transaction whose closure has returned.
   case transactionIsOver
@@ -86,8 +88,8 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case linkNotAllowed(route: RouteLabel?, from: LinkSource)
   /// The target of a link could not be looked up.
   ///
-  /// `error` is the type of the error that the pattern's function threw; nil when the function was
-  /// not called, as when a link is only planned.
+  /// `error` is the type of the error that the look-up function of `pattern` threw; nil when the
+  /// function was not called, as when the link was only planned and not opened.
   case notLookedUp(pattern: String, error: String?)
   /// A path was given as text, but the feature of this route type has no link table to read it.
   case noLinkTable(type: String)
@@ -95,34 +97,34 @@ public indirect enum NavigationError: Error, Hashable, Sendable {
   case nothingRestored(report: RestorationReport)
   /// A guard denied the request, or answered with a detour again after its first detour had ended.
   case refused(by: RouteLabel, reason: String)
-  /// Redirects or detours led back to an earlier target, or were more than 20; the routes are all
-  /// targets, in order.
+  /// Redirects or detours led back to an earlier target, or there were more than 20 of them;
+  /// `routes` contains all targets, in order.
   case redirectLoop(routes: [RouteLabel])
-  /// The guard `by` redirects or detours to the route `of`, but also guards a screen on which that
-  /// route stands, and does not allow it.
+  /// The guard `by` answered with a redirect or detour to the route `of`. But that route stands on
+  /// a screen that has the same guard, and the guard does not allow that screen either.
   case guardedGround(of: RouteLabel, by: RouteLabel)
   /// The keeper did not answer the guard within `GuardKeeper.deadline(for:)`.
   case guardTimedOut(guard: RouteLabel)
   /// The keeper threw while it answered the guard; `error` is the type of the thrown error, without
   /// its text.
   case guardFailed(guard: RouteLabel, error: String)
-  /// A screen stays open: its exit guard said so or did not answer in time, or it answered
-  /// (`finish`) another question than the one that it was asked.
+  /// A screen stays open: its exit guard answered `stay` or did not answer in time, or the screen
+  /// called `finish` with another question than the one that it was asked.
   ///
-  /// A modal of other code may stay too (`ModalDecision`); then the label is the type of its
+  /// A modal of other code may stay open too (`ModalDecision`); then `screen` is the type of its
   /// controller. `onFailure` is not called with this error.
   case stays(screen: RouteLabel)
-  /// A newer request, or a move of the user or of other code, took the place of this request.
+  /// A newer request replaced this request, or the user or other code navigated meanwhile.
   ///
-  /// `by` is the newer request; nil for a move, and when the newer request is not known.
+  /// `by` is the newer request; nil when there is none, and when the newer request is not known.
   /// `onFailure` is not called with this error.
   case superseded(by: RequestStamp?)
   /// The app cancelled the request, or the task that awaited it was cancelled before the commit.
   ///
   /// `onFailure` is not called with this error.
   case cancelled
-  /// The request was parked for longer than `parkingLimit`, or a guard without a deadline got no
-  /// answer in that time.
+  /// The request was parked for longer than `parkingLimit`, or the keeper gave no verdict in that
+  /// time on a guard without a deadline (`GuardKeeper.deadline(for:)`).
   case expired
   /// A keeper or an exit guard awaited a navigation, or a link's look-up awaited that link: the two
   /// would wait for each other.

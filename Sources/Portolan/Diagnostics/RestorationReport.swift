@@ -40,21 +40,22 @@ public struct RestorationReport: Hashable, Sendable {
     /// In the map, the container no longer lists this member, or the member in whose position the
     /// screen stood.
     case unlisted
-    /// The map gives the route another shape, and a container of that shape cannot be built at this
-    /// place.
+    /// The map now gives the route a shape that is not possible for the saved screen or container,
+    /// or places the route as a curtain.
     case reshaped
     /// The screen was a foreign one, which the library did not build.
     case foreign
-    /// The screen was a passing one, such as a splash, as the base content of the scene.
+    /// The base content of the scene was this screen, which is a passing one, such as a splash
+    /// (`isPassing` in its destination).
     case passing
     /// This guard did not allow the screen.
     case refused(by: RouteLabel)
-    /// The screen was nested in more containers than the library restores.
+    /// The screen was nested in too many containers: the library restores 100 levels.
     case tooDeep
     /// The saved tree has too many screens, or the screen is in a kept part beyond
     /// `SceneNavigator.keptPartLimit`.
     case tooMany
-    /// The screen or container on, in or over which this one stood was left out; or this is a
+    /// This screen or container stood on, in or over another one that was left out, or it is a
     /// container of which no child was restored.
     case dependent
   }

@@ -1,9 +1,9 @@
 /// What a request would change: the tree before, the tree after, and the steps between.
 ///
-/// `Navigator.plan(for:)` makes a plan. The steps follow from the two trees alone; equal trees give
+/// `Navigator.plan(for:)` makes a plan. The steps depend only on the two trees, so equal trees give
 /// equal steps. A plan never changes.
 public final class NavigationPlan: Sendable, CustomStringConvertible {
-  /// The tree before the plan.
+  /// The tree before the plan is performed.
   public let from: NavigationTree
   /// The tree after the plan has been performed.
   public let to: NavigationTree
@@ -82,7 +82,7 @@ public final class NavigationPlan: Sendable, CustomStringConvertible {
 }
 
 extension NavigationPlan: Equatable {
-  /// Whether both plans lead from equal trees to equal trees by the same steps and animations.
+  /// Whether all parts of both plans are equal, such as their trees, steps and animations.
   public static func == (one: NavigationPlan, other: NavigationPlan) -> Bool {
     one === other
       || one.from == other.from && one.to == other.to && one.steps == other.steps

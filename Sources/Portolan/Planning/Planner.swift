@@ -136,6 +136,8 @@ package struct SceneTraits: Hashable, Sendable, Codable {
   var isCompact = false
   /// Whether the scene is a curtain over another scene: its parts are curtains, and can close.
   var isCurtain = false
+  /// Whether the app may bring a root that is out of sight to the front.
+  var comesToFront = false
   /// The names of the route types for which the host has no assembly; nil when it has all.
   var unbuilt: Set<String>?
 

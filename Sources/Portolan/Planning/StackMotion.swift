@@ -4,16 +4,17 @@
 /// stack.set([.fourth], as: .pop)
 /// ```
 ///
-/// The motion applies when one top screen replaces another, whatever the number of screens. When
-/// the old top stays beneath the new one, the new one is always pushed; when a screen beneath comes
-/// to the top, the old one is always popped. Only `cut` applies in all three cases.
+/// The motion applies when the old top screen closes and a new screen takes its position, also when
+/// other screens open or close with them. When the old top stays beneath the new one, the new one
+/// is always pushed; when a screen beneath comes to the top, the old one is always popped. Only
+/// `cut` applies in all three cases.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum StackMotion: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The new top is pushed; verbs do this by default.
+  /// The same as `push`; the default of all calls.
   case automatic
-  /// The new top is pushed, also when it replaces several screens.
+  /// The new top is pushed, also when the change closes several screens.
   case push
   /// The old top is popped, as if the new one had been beneath it.
   case pop

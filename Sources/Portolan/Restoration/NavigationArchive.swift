@@ -9,10 +9,10 @@ public import Foundation
 /// let saved = try SavedScene(reading: data)
 /// ```
 public protocol NavigationArchive: Codable {
-  /// The name of the format, which stands in the data.
+  /// The name of the format, which is written into the data.
   static var format: String { get }
-  /// The version of the format; a greater number means that an older reader would misunderstand the
-  /// data.
+  /// The version of the format; it rises when older versions of the library would misunderstand the
+  /// data. Data with another version cannot be read.
   static var version: Int { get }
   /// The greatest size of the data in bytes; longer data is neither read nor written.
   static var longestData: Int { get }

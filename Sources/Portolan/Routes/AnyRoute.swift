@@ -2,7 +2,7 @@
 ///
 /// `AnyRoute` is a route itself, so generic code works for all features at once:
 /// `ScreenContext<AnyRoute>`, `Navigator<AnyRoute>`, tasks of a scene. An `AnyRoute` names the same
-/// screen as the route in it. Only maps of concrete route types place screens: no map has
+/// screen as the route that it wraps. Only maps of concrete route types place screens: no map has
 /// `AnyRoute` as its `RouteType`.
 public struct AnyRoute: NavigationRoute {
   let box: AnyRouteBox
@@ -20,12 +20,12 @@ public struct AnyRoute: NavigationRoute {
     self.box = box
   }
 
-  /// The route in this value as a value of `type`; nil when the route has another type.
+  /// The wrapped route as a value of `type`; nil when the route has another type.
   public func `as`<R: NavigationRoute>(_ type: R.Type = R.self) -> R? {
     R.self == AnyRoute.self ? self as? R : (box as? RouteBox<R>)?.route
   }
 
-  /// The part of the route that tells two screens apart (`NavigationRoute.identity`).
+  /// The identity of the wrapped route; routes of equal identity name the same screen.
   public var identity: AnyRoute { box.erasedIdentity }
   /// Whether logs and errors may show the associated values of the route.
   public var isLoggable: Bool { value.isLoggable }
@@ -63,7 +63,7 @@ extension AnyRoute: CustomStringConvertible, CustomReflectable {
   /// The text of the label, so that `print` and logs show associated values of loggable routes
   /// only.
   public var description: String { label.text }
-  /// The label alone, so that `dump` shows associated values of loggable routes only.
+  /// Only the label, so that `dump` shows associated values of loggable routes only.
   public var customMirror: Mirror { Mirror(self, children: ["label": label.text]) }
 
   /// The route with its values, as `print` shows an enum: `product(7)`.

@@ -27,10 +27,10 @@ public protocol NavigationMap<RouteType>: Sendable {
   /// var refuge: Shop? { .welcome }
   /// ```
   ///
-  /// Name a route at the root that has no guards: the navigator shows its screen without asking any
-  /// guard, not even the scene's. The navigator passes over a route that is placed elsewhere or has
-  /// guards. The screen stays until another request, or the screen that a guard leads to, replaces
-  /// it. When several features name a refuge, it takes that of the route type whose name comes
+  /// The route must be placed at `.root` and have no guards; the navigator ignores any other route.
+  /// It shows the screen without asking any guard, not even the scene's. The screen stays until
+  /// another request, or the target of a guard's redirect or detour, replaces it. When several
+  /// features name a refuge, the navigator takes the refuge of the route type whose name comes
   /// first in the alphabet.
   var refuge: RouteType? { get }
 
@@ -63,7 +63,7 @@ extension NavigationMap {
   /// By default the name of the map's type.
   public var name: String { String(describing: Self.self) }
 
-  /// Empty by default; without samples, `problems` has nothing to check, and says so.
+  /// Empty by default; then `problems` can check nothing, and reports that samples are missing.
   public var samples: [RouteType] { [] }
 }
 

@@ -12,10 +12,10 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
   /// The type of the guards that this type's destinations use; `Never` when they use none.
   associatedtype Guard: Hashable & Sendable = Never
 
-  /// The part of the route that tells two screens apart; by default the whole route.
+  /// The route reduced to the values that decide which screen it names; by default the whole route.
   ///
-  /// Two routes of equal identity name the same screen. When that screen is open, a request for the
-  /// other route shows it; the screen stays and gets the new route.
+  /// Two routes of equal identity name the same screen. When the screen of one is open, a request
+  /// for the other shows that screen and gives it the new route.
   var identity: Self { get }
 
   /// Whether logs and errors may show the route's associated values; by default false.
@@ -23,14 +23,14 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
 
   /// Whether the route may be written into a saved scene; by default true.
   ///
-  /// When false, only the route's case name is saved. A restoration leaves out its screen and the
-  /// screens that stand on that.
+  /// When false, only the route's case name is saved. A restoration leaves out the route's screen
+  /// and the screens that stand on it.
   var isSaveable: Bool { get }
 
   /// The version of the form in which this type's routes are saved; by default 1.
   ///
-  /// Raise the number when the app can no longer decode old data. Then `SceneNavigator.restore(_:)`
-  /// gives each route that was saved with a lower number to its migration.
+  /// Raise the number when the app can no longer decode old data. Then the `migrating` closure of
+  /// `SceneNavigator.restore(_:migrating:)` gets each route that was saved with a lower number.
   static var savedVersion: Int { get }
 
   /// The type's name in logs and saved data; by default its name with its module, such as
@@ -43,7 +43,7 @@ public protocol NavigationRoute: Hashable, Sendable, Codable {
 }
 
 extension NavigationRoute {
-  /// By default the whole route, so that routes with other associated values name other screens.
+  /// By default the whole route, so that different associated values name different screens.
   public var identity: Self { self }
   /// By default false: logs and errors show the case name without its associated values.
   public var isLoggable: Bool { false }

@@ -44,7 +44,7 @@ extension Placement {
   /// `noStack`.
   public static func pushed(onto parent: R) -> Self { Self(.pushedOnto(AnyRoute(parent))) }
 
-  /// Directly on another feature's screen in its stack; the screens above that are closed.
+  /// Directly on another feature's screen in its stack; the screens above that screen are closed.
   @_disfavoredOverload
   public static func pushed(onto parent: some NavigationRoute) -> Self {
     Self(.pushedOnto(AnyRoute(parent)))
@@ -67,8 +67,9 @@ extension Placement {
   /// In place of the top screen of the stack that contains the screen of `element`; that top screen
   /// may be `element` itself.
   ///
-  /// The stack first comes into view as it is. The first screen of a member, such as a tab, may be
-  /// replaced too; a later request for that first screen builds it again.
+  /// When `element` is not open, it is built first. When it stands in no stack, requests fail with
+  /// `noStack`. When the stack has only one screen, such as the first screen of a tab, that screen
+  /// is replaced; a later request for that screen builds it again.
   public static func pushed(replacingTopOf element: R) -> Self {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
@@ -79,14 +80,17 @@ extension Placement {
     Self(.pushed(.replacingTop, in: AnyRoute(element)))
   }
 
-  /// As the only screen of the stack that contains the screen of `element`; all other screens
-  /// there, also that of `element`, are closed.
+  /// As the only screen of the stack that contains the screen of `element`; all other screens of
+  /// that stack, also that of `element`, are closed.
+  ///
+  /// When `element` is not open, it is built first. When it stands in no stack, requests fail with
+  /// `noStack`.
   public static func pushed(asOnlyElementOf element: R) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
   }
 
-  /// As the only screen of the stack that contains another feature's screen; all other screens
-  /// there are closed.
+  /// As the only screen of the stack that contains another feature's screen; all other screens of
+  /// that stack are closed.
   @_disfavoredOverload
   public static func pushed(asOnlyElementOf element: some NavigationRoute) -> Self {
     Self(.pushed(.asOnlyElement, in: AnyRoute(element)))
@@ -96,7 +100,7 @@ extension Placement {
   public enum StackPlace: Hashable, Sendable {
     /// On top of the visible stack.
     case inVisibleStack
-    /// In place of the top screen of the visible stack, which is closed.
+    /// In place of the top screen of the visible stack; that top screen is closed.
     case replacingTop
     /// As the only screen of the visible stack: all others in it are closed.
     case asOnlyElement
@@ -117,9 +121,9 @@ extension Placement {
   /// A layer, such as a sheet, over the screen of `route`; the layers above that screen are closed.
   ///
   /// The screen of `route` is shown first. Staying sheets are not closed: the new layer stands on
-  /// them. With nil the layer stands on the front screen. When there is no front screen, or only a
-  /// passing one such as a splash, a request fails with `nothingToPresentOver`, and a link waits
-  /// until there is one.
+  /// them. When `route` is nil, the layer stands on the front screen. When the scene shows no
+  /// screen, or only a passing one such as a splash (`isPassing`), requests fail with
+  /// `nothingToPresentOver`. Links do not fail then, but wait for a screen that is not passing.
   public static func presented(_ style: PresentationStyle, over route: R? = nil) -> Self {
     Self(.presented(style, over: route.map { .route(AnyRoute($0)) } ?? .front))
   }
@@ -133,8 +137,8 @@ extension Placement {
     Self(.presented(style, over: .route(AnyRoute(route))))
   }
 
-  /// A layer over the base content as it is; all other layers are closed, except staying sheets
-  /// over the base content.
+  /// A layer over the base content, whatever screen that shows; all other layers are closed, except
+  /// staying sheets over the base content.
   public static func presentedOverRoot(_ style: PresentationStyle) -> Self {
     Self(.presented(style, over: .root))
   }
@@ -163,7 +167,7 @@ extension Placement {
   /// In `pages`, at the page that is shown now, in place of the member that the map lists there.
   ///
   /// When the screen is closed, the listed member is shown again. When the destination of `pages`
-  /// is no `.pages`, requests fail with `noSuchPlace`.
+  /// is not `.pages(…)`, requests fail with `noSuchPlace`.
   public static func page(of pages: R) -> Self { Self(.opening(.page, of: AnyRoute(pages))) }
 
   /// In another feature's pages, at the page that is shown now, in place of the member that the map
@@ -187,10 +191,11 @@ extension Placement {
   /// screen, the curtain appears with the root's first frame. A curtain waits for no other request,
   /// and its route must have no guards: otherwise the request fails with `guardedCurtain`. A
   /// curtain is a scene of its own, with a stack and layers. Requests for screens beneath the
-  /// curtain change them unseen. Only the curtain's own `close()` or `Navigator.close(_:)` removes
-  /// it. Several curtains lie over one another in the order of their requests. A second request for
-  /// an open curtain changes neither the curtain nor its screens. Curtains are not saved. The
-  /// window of a curtain has no background, so give its screen an opaque one.
+  /// curtain change those screens while the curtain hides them. Only the curtain's own `close()` or
+  /// `Navigator.close(_:)` removes a curtain. Several curtains lie over one another in the order of
+  /// their requests. A second request for an open curtain opens and closes no screen; the curtain's
+  /// screen only gets the new value of its route. Curtains are not saved. The window of a curtain
+  /// has no background, so give its screen an opaque one.
   public static var curtain: Self { Self(.curtain) }
 }
 

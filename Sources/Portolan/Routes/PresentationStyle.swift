@@ -9,9 +9,9 @@
 /// case .menu:   return .screen(.presented(.custom(.drawer)))
 /// ```
 ///
-/// The UIKit and SwiftUI modules show the most similar style that their framework has; the
-/// documentation of each lists them. The system decides how a style looks on a large and on a small
-/// screen.
+/// The UIKit and SwiftUI modules show the most similar style that their framework has;
+/// <doc:PlacingAScreen> has a table of these styles. The system decides how a style looks on a
+/// large and on a small screen.
 public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The kinds of layer.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -60,9 +60,11 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   public static let pageSheet = PresentationStyle(kind: .pageSheet)
   /// A layer that covers the whole screen.
   public static let fullScreen = PresentationStyle(kind: .fullScreen)
-  /// A layer that covers the whole screen; where it is clear, the screen beneath shows through.
+  /// A layer that covers the whole screen; where the layer is transparent, the screen beneath shows
+  /// through.
   public static let overFullScreen = PresentationStyle(kind: .overFullScreen)
-  /// A layer that covers the screen beneath; where it is clear, that screen shows through.
+  /// A layer that covers the screen beneath; where the layer is transparent, that screen shows
+  /// through.
   public static let overCurrentContext = PresentationStyle(kind: .overCurrentContext)
   /// The system's alert, with the words and buttons that the assembly gives as `DialogWords`.
   public static let alert = PresentationStyle(kind: .alert)
@@ -96,19 +98,19 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   ///
   /// With `undimmedThrough` the sheet is a staying sheet: the user can use the screen beneath while
   /// the sheet rests at that height or lower, and nothing is dimmed, as in a maps app. When
-  /// `detents` lack that height, it is added to them. With nil the user cannot use the screen
-  /// beneath.
+  /// `detents` lack that height, it is added to them. When `undimmedThrough` is nil, the user
+  /// cannot use the screen beneath.
   ///
   /// ```swift
   /// case .places: return .screenInStack(
   ///   .presented(.sheet(.height(120), .medium, .large, undimmedThrough: .medium).notDismissable))
   /// ```
   ///
-  /// A staying sheet is open while the app navigates beneath it, whatever the height of the sheet
-  /// is. The user, a verb or a link can push, pop and select screens beneath; the sheet remains the
-  /// front layer, and other layers stand on it. Verbs for the visible stack use the stack in the
-  /// sheet, or without one the stack beneath. `back()` goes back in the sheet first, then beneath,
-  /// and closes the sheet last. The sheet's own `close()`, `dismiss()`, `dismissAll()` and
+  /// A staying sheet stays open while the app navigates beneath it, at any height of the sheet. The
+  /// user, a verb or a link can push, pop and select screens beneath; the sheet remains the front
+  /// layer, and other layers stand on it. Verbs for the visible stack use the stack in the sheet,
+  /// or without one the stack beneath. `back()` goes back in the sheet first, then beneath, and
+  /// closes the sheet last. The sheet's own `close()`, `dismiss()`, `dismissAll()` and
   /// `dismiss(to:)` close it; so does the user unless the style is `notDismissable`. It also closes
   /// with the layer on which it stands.
   public static func sheet(_ detents: Detent..., undimmedThrough largest: Detent? = nil) -> Self {
@@ -129,8 +131,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
     return style
   }
 
-  /// A confirmation dialog that points at a view of the screen beneath where there is room for a
-  /// bubble.
+  /// A confirmation dialog; where there is room for a bubble, it points at a view of the screen
+  /// beneath.
   ///
   /// `source` is the name that the screen beneath gives to the view; see `popover(from:)`.
   public static func confirmationDialog(from source: SourceName) -> Self {
@@ -157,8 +159,8 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
   /// The same style, but only code can close the layer.
   ///
   /// The gesture that would close the layer does not begin. When the user tries to close the layer
-  /// in another way, the request fails with `notDismissable`. The app's own buttons can still call
-  /// `dismiss()`, `back()` and `close()`.
+  /// in another way, it stays open, and the user's request fails with `notDismissable`. The app's
+  /// own buttons can still call `dismiss()`, `back()` and `close()`.
   public var notDismissable: Self {
     var style = self
     style.isDismissable = false
@@ -169,7 +171,7 @@ public struct PresentationStyle: Hashable, Sendable, Codable {
 extension PresentationStyle: CustomStringConvertible, CustomReflectable {
   /// The kind of the style in one word, as pictures show it: `sheet`.
   public var description: String { kind.rawValue }
-  /// The kind of the style alone, so that `dump` does not show the name of a view.
+  /// Only the kind of the style, so that `dump` does not show the name of a view.
   public var customMirror: Mirror { Mirror(self, children: ["kind": kind]) }
 }
 

@@ -40,28 +40,29 @@ package struct AnyDestination: Hashable, Sendable {
 }
 
 extension RouteDestination {
-  /// A destination for the first of several places at which the route can be shown now.
+  /// Several destinations for one route: the first one whose place can be used now is taken.
   ///
   /// ```swift
   /// case .help:
   ///   return .firstOf(.screen(.pushed(.inVisibleStack)), .screenInStack(.presented(.sheet)))
   /// ```
   ///
-  /// A place can be used when there is a stack to push onto or a screen to present over, and when
-  /// the screen at which it attaches belongs to a feature of the app. When none can be used, the
-  /// request fails with the error of the last one. A link waits instead when one of them only needs
-  /// the app to be ready.
+  /// A place can be used when there is a stack to push onto or a screen to present over, and when a
+  /// feature of the app has the route that the placement names. When no place can be used, the
+  /// request fails with the error of the last one. But when one of the destinations lacks a screen
+  /// to present over, the error is `nothingToPresentOver`, and a link waits for such a screen.
   ///
   /// The guards of all destinations are asked, whichever is taken. The `reuse` of the first
-  /// destination says where an open screen is looked for before any place is tried. For a member of
-  /// a container, the first destination must be the member's place in the container. Destinations
-  /// that are containers must all list the same members. A destination `.nowhere` is skipped.
+  /// destination says where the navigator looks for an open screen before it tries any place. For a
+  /// member of a container, the first destination must be the member's place in the container.
+  /// Destinations that are containers must all list the same members. A destination `.nowhere` is
+  /// skipped.
   public static func firstOf(_ first: Self, _ others: Self...) -> Self {
     Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
   }
 
-  /// A destination for the nearest of several places: a screen of several tabs opens in the visible
-  /// tab.
+  /// Several destinations for one route: the one with the nearest place is taken, so that a screen
+  /// that several tabs can show opens in the visible tab.
   ///
   /// ```swift
   /// case .product:
@@ -71,8 +72,8 @@ extension RouteDestination {
   ///
   /// A place is as near as the screen at which it attaches: first come screens on the visible path,
   /// then those that were in front most recently, then members that were never shown. Of equally
-  /// near places the first is taken, also when none attaches at an open screen. Otherwise this is
-  /// like `firstOf`. With `reuse: .currentStack`, as above, each place can have its own screen.
+  /// near places the first is taken, also when none attaches at an open screen. All else is as with
+  /// `firstOf`. With `reuse: .currentStack`, as above, each place can have its own screen.
   public static func nearestOf(_ first: Self, _ others: Self...) -> Self {
     Self(erased: AnyDestination(firstOf: ([first] + others).compactMap(\.erased)))
       .with(\.isNearestFirst)
@@ -90,18 +91,18 @@ extension RouteDestination {
   /// `firstOf` and `nearestOf`, `holdingLinks` on one destination counts for all of them.
   public var holdingLinks: Self { with(\.holdsLinks) }
 
-  /// The same destination of a dialog, but dialogs that are requested while it is open wait until
-  /// it has closed.
+  /// The same destination of a dialog, but dialogs that are requested while this dialog is open
+  /// wait until it has closed.
   ///
   /// ```swift
   /// case .offline: return .screen(.presented(.alert)).holdingDialogs
   /// ```
   ///
-  /// Without this modifier, only a dialog that `ask(_:)` has shown makes others wait; any other
-  /// gives its place to the new dialog. A new dialog that is requested with the policy `replace`
-  /// never waits: it takes the place of the open one. So does a dialog that a guard shows for such
-  /// a request. In `firstOf` and `nearestOf`, `holdingDialogs` on one destination counts for all of
-  /// them.
+  /// Without this modifier, only a dialog that `ask(_:)` has shown makes others wait; a new dialog
+  /// replaces any other open dialog. A new dialog that is requested with the policy `replace` never
+  /// waits: it replaces the open one. A dialog that a guard shows for a request with that policy
+  /// does not wait either. In `firstOf` and `nearestOf`, `holdingDialogs` on one destination counts
+  /// for all of them.
   public var holdingDialogs: Self { with(\.holdsDialogs) }
 
   private func with(_ flag: WritableKeyPath<AnyDestination, Bool>) -> Self {
@@ -116,9 +117,10 @@ extension RouteDestination {
   /// case .labs: return features.hasLabs ? .screen(.pushed(onto: .account)) : .nowhere
   /// ```
   ///
-  /// A request for the route, by code or by a link, fails with `notInThisMap`. When the app adopts
-  /// such a map, open screens of the route close. A restoration leaves these screens out and
-  /// reports them. `firstOf` and `nearestOf` skip this destination.
+  /// A request for the route, by code or by a link, fails with `notInThisMap`. When the app changes
+  /// to a map that returns `.nowhere` (`SceneNavigator.adopt(_:)`), open screens of the route
+  /// close. A restoration leaves out screens of the route and reports them. `firstOf` and
+  /// `nearestOf` skip this destination.
   public static var nowhere: Self { Self(erased: nil) }
 
   init(erased: AnyDestination?) {

@@ -7,11 +7,11 @@
 /// case .tour:    return .screen(.presented(.fullScreen), transition: .crossDissolve())
 /// ```
 ///
-/// Parts of the app, pushed screens and layers use it. When a framework cannot show a transition,
-/// it shows its own; <doc:PlacingAScreen> has the table. While a finger swipes a screen back or
-/// drags a card, the system moves the screen. Alerts, confirmation dialogs and popovers use the
-/// system's animation, except for `cut`. With Reduce Motion all movement becomes a cross-dissolve;
-/// with animations off every transition is a cut.
+/// Parts of the app, pushed screens and layers have transitions. When UIKit or SwiftUI cannot show
+/// a transition, it uses its own; <doc:PlacingAScreen> has the table. While a finger swipes a
+/// screen back or drags a card, the system moves the screen. Alerts, confirmation dialogs and
+/// popovers use the system's animation, except for `cut`. With Reduce Motion all movement becomes a
+/// cross-dissolve; with animations off every transition is a cut.
 public struct ScreenTransition: Hashable, Sendable {
   /// The side from which a screen slides in; leading and trailing follow the layout direction.
   public enum Side: Hashable, Sendable {
@@ -72,7 +72,7 @@ public struct ScreenTransition: Hashable, Sendable {
 
   /// The new screen comes in from a side, slower at the beginning and at the end.
   ///
-  /// The unnamed parameter is how long this takes.
+  /// The unnamed second parameter is how long this takes.
   public static func slide(
     from side: Side, _ duration: Duration = .milliseconds(300)
   ) -> Self {
@@ -84,16 +84,19 @@ public struct ScreenTransition: Hashable, Sendable {
   /// `source` is the name that the screen beneath gives to the view; see
   /// `PresentationStyle.popover(from:)`. The view is looked up again on the way back, so an updated
   /// screen may have given the name to another view. Zooming needs iOS 18. On earlier systems, and
-  /// when no view has the name, the screen comes in the system's own transition; a part of the app
-  /// cross-dissolves.
+  /// when no view has the name, the screen appears with the system's own transition. A part of the
+  /// app always cross-dissolves.
   public static func zoom(from source: SourceName) -> Self {
     Self(kind: .zoom(from: source), duration: .milliseconds(300))
   }
 
-  /// A transition of the app's own, which the host finds by its name.
+  /// A transition of the app's own, which the app registers under a name.
   ///
-  /// When the host has no transition of that name, a diagnostic reports this. The unnamed second
-  /// parameter is how long the transition takes.
+  /// In UIKit the app registers the transition with `SceneRootController.screenAnimations`. In
+  /// SwiftUI it uses `SceneRootView.partTransition(named:_:)`, for parts of the app only: pushed
+  /// screens and layers have the system's own transition there. When the name is not registered,
+  /// the screen cross-dissolves, and a diagnostic reports this. The unnamed second parameter is how
+  /// long the transition takes.
   public static func named(
     _ name: TransitionName, _ duration: Duration = .milliseconds(300)
   ) -> Self {
@@ -114,7 +117,7 @@ public struct ScreenTransition: Hashable, Sendable {
 }
 
 extension ScreenTransition: CustomReflectable {
-  /// The kind of the transition alone, so that `print` and `dump` do not show the name of a view.
+  /// Only the kind of the transition, so that `print` and `dump` do not show the name of a view.
   public var customMirror: Mirror {
     Mirror(self, children: ["kind": RouteLabel.caseName(of: kind)])
   }

@@ -63,7 +63,7 @@ public struct Arrival: Hashable, Sendable {
 }
 
 extension Arrival: CustomStringConvertible {
-  /// The screen, finding and requester in one line, such as
+  /// The screen, `finding` and `requester` in one line, such as
   /// `bag, built, requested by Shop/Home.swift:12`.
   ///
   /// The line leaves out the values of routes that are not loggable.

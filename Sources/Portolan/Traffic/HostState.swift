@@ -12,6 +12,8 @@ struct HostState {
   var performance: Performance?
   /// The number of the newest commit that waits for the end of a transition.
   var awaited = 0
+  /// The number of the newest commit for which a root that is out of sight is awaited no longer.
+  var forsaken = 0
   /// Whether the screen differed from `shown` when last read, as by a screen that left the tree.
   var isInDoubt = false
   /// The layers of other code that do not just close when they are in the way.

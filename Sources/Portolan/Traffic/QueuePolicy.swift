@@ -8,16 +8,17 @@
 /// navigator.show(.main, options: .replacing)    // ends all before it at once
 /// ```
 ///
-/// Requests that are made in one turn of the main actor go in order, except with `replace`.
+/// Requests that code makes without an `await` between them are performed in the order of the
+/// calls, and do not end each other, except with `replace`.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum QueuePolicy: Hashable, Sendable, Codable {
-  /// The request does not wait; when it leads to the front, older requests that lead there end as
-  /// `superseded(by:)`.
+  /// The request does not wait; when it shows a screen in front, as most verbs do, older requests
+  /// that would show a screen in front end as `superseded(by:)`.
   ///
-  /// They end when this request begins, and do not come back when it fails. Older requests with
-  /// `enqueue`, parked requests and links go on.
+  /// They end when this request begins, even if this request fails later. Older requests with
+  /// `enqueue`, parked requests and links do not end.
   case newest
   /// The request waits until all older requests except links have committed, parked or ended.
   ///
@@ -26,8 +27,8 @@ public enum QueuePolicy: Hashable, Sendable, Codable {
   /// All older requests end at once as `superseded(by:)`, except links and requests that are parked
   /// or have committed.
   ///
-  /// A dialog with this policy takes the place of an open dialog. With the other policies it does
-  /// so too, unless `ask(_:)` has shown the open dialog or the map says
-  /// `RouteDestination.holdingDialogs` for it: then it waits until that dialog has closed.
+  /// A dialog with this policy replaces an open dialog. A dialog with another policy replaces the
+  /// open dialog too, unless `ask(_:)` has shown that one, or the map gives it
+  /// `RouteDestination.holdingDialogs`: then the new dialog waits until the open one has closed.
   case replace
 }

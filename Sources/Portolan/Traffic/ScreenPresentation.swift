@@ -1,4 +1,5 @@
-/// How a screen is shown, and whether it must offer a way out; `ScreenContext.presentation` has it.
+/// How a screen is shown, and whether it must offer a way out; the value of
+/// `ScreenContext.presentation`.
 ///
 /// ```swift
 /// if context.presentation.needsClose { … }  // first in a sheet: no Back leads out of it

@@ -36,8 +36,9 @@ package enum Signal: Sendable, Codable {
   case performed(Ticket, ScreenSnapshot, isLate: Bool)
   /// The host could not begin a plan: a transition of other code has begun.
   case postponed(Ticket)
-  /// A running transition has delayed the commit with this number for longer than allowed.
-  case overdue(commit: Int, ScreenSnapshot)
+  /// A running transition, or a root that is out of sight (nil), has delayed the commit with this
+  /// number for longer than allowed.
+  case overdue(commit: Int, ScreenSnapshot?)
   /// The scene has a host from now on; nil when the host is gone.
   case hosted(ScreenSnapshot?)
   /// A screen has an exit guard from now on (true), or has none any more (false).

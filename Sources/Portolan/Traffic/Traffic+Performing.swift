@@ -5,6 +5,7 @@ extension Traffic {
   mutating func perform() {
     guard host.performance == nil, host.shownCommit < host.lastCommit, !isClosed else { return }
     guard let isMoving = host.isMoving else {
+      if host.forsaken < host.lastCommit, bringsToFront { return awaitTransition() }
       host.settle(on: tree)
       host.isInDoubt = false
       releaseDeparted()
@@ -16,6 +17,16 @@ extension Traffic {
     if plan.from != host.shown || plan.to != tree { plan = foldedPlan() }
     host.freshPlan = nil
     begin(plan, goal: tree, commit: host.lastCommit)
+  }
+
+  /// Whether a root that is out of sight is to come to the front for what the screen does not show yet.
+  var bringsToFront: Bool {
+    traits.comesToFront
+      && committed.contains { number in
+        guard let request = requests[number], request.cause != .user else { return false }
+        let traits = request.intent.traits
+        return traits.contains(.hasTarget) && traits.isDisjoint(with: [.upkeep, .besideOthers])
+      }
   }
 
   mutating func begin(
@@ -99,9 +110,10 @@ extension Traffic {
     read(snapshot.reading, mayRepair: false)
   }
 
-  /// Ends the wait of a commit for a transition that takes too long.
-  mutating func overdue(_ commit: Int, _ snapshot: ScreenSnapshot) {
-    host.isMoving = snapshot.isMoving
+  /// Ends the wait of a commit for a transition, or for a root, that takes too long.
+  mutating func overdue(_ commit: Int, _ snapshot: ScreenSnapshot?) {
+    host.isMoving = snapshot?.isMoving
+    guard let snapshot else { return host.forsaken = max(host.forsaken, commit) }
     guard host.performance == nil, host.shownCommit < commit, !isClosed else { return }
     if snapshot.isMoving {
       endCommitted(upTo: commit, otherwise: .stillMoving, isCertain: false)

@@ -3,7 +3,7 @@
 /// Copies are cheap, so an app can keep an earlier tree, or a tree of a `NavigationPlan`, to
 /// compare it with the present one.
 ///
-/// The description shows case names without associated values:
+/// The description shows the routes' labels, with associated values of loggable routes only:
 /// `main[*(products › product) | account…]`. The brackets `[ ]` contain the members of a container
 /// and `( )` the screens of a stack; `*` marks the selected member, and `…` a member that was never
 /// shown.

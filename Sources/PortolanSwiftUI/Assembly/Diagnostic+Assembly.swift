@@ -10,6 +10,14 @@ extension Diagnostic {
         + "it is built anew instead, apart from the stack around it, and its state begins again.")
   }
 
+  static func rootInStack() -> Diagnostic {
+    Diagnostic(
+      .rootInStack, "A root view stands in a NavigationStack of the app's own.",
+      why: "SwiftUI stops the app when stacks within each other have different elements.",
+      fix: "Put the root view into a tab, a sheet or a cover, or show these screens in the app's stack "
+        + "without a navigator.")
+  }
+
   static func linkToNoRoute(_ type: any Any.Type) -> Diagnostic {
     Diagnostic(
       .linkToNoRoute, "A NavigationLink has a value of type \(type), which is not a route.",

@@ -145,6 +145,27 @@ public struct SceneRootView: View {
     return view
   }
 
+  /// Sets whether the root opens the links that SwiftUI delivers to the app; by default it does.
+  ///
+  /// SwiftUI delivers each link to every view with `onOpenURL`. Where the root is only a part of
+  /// the window, such as a tab, links of the app's own would fail with `NAV024`. Let the app's
+  /// `onOpenURL` open the navigator's links instead:
+  ///
+  /// ```swift
+  /// TabView {
+  ///   SceneRootView(navigator.scene, ShopViews(shop: ShopServices())).opensLinks(false)
+  ///   SettingsView()
+  /// }
+  /// .onOpenURL { url in
+  ///   if url.host() == "shop.example" { navigator.open(url, options: .from(.system)) }
+  /// }
+  /// ```
+  public func opensLinks(_ opens: Bool) -> SceneRootView {
+    var view = self
+    view.looks.opensLinks = opens
+    return view
+  }
+
   /// The screens of the navigator.
   public var body: some View {
     let host = curtain ?? holder.host(for: scene, assemblies, looks, size)
@@ -153,7 +174,9 @@ public struct SceneRootView: View {
       .modifier(LayerPresenter(layer: host.base, nodes: host.nodes))
       .environment(\.navigator, scene.ground)
       .environment(\.zoomSpace, zoomSpace)
-      .onOpenURL { if !scene.isCurtain { scene.open($0, options: .from(.system)) } }
+      .onOpenURL { url in
+        if looks.opensLinks, !scene.isCurtain { scene.open(url, options: .from(.system)) }
+      }
       .onChange(of: reducesMotion, initial: true) { host.reducesMotion = reducesMotion }
       .onChange(of: size) { host.sizeIs(size) }
   }

@@ -4,6 +4,7 @@ package import Portolan
 package final class WindowProbeController: UIViewController {
   private weak var host: SceneHost?
   private var activity: ActivityWatch?
+  private var isInStack = false
   /// The navigator of the scene.
   package var scene: SceneNavigator? { host?.scene }
 
@@ -65,12 +66,24 @@ package final class WindowProbeController: UIViewController {
     view.window ?? outermost.presentations.lazy.compactMap { $0.viewIfLoaded?.window }.first
   }
 
+  /// Reports that the root stands in a stack of the app's own, once.
+  ///
+  /// SwiftUI makes a navigation controller for each column of a split too.
+  private func noteStack() {
+    guard !isInStack, let stack = navigationController, !(stack.parent is UISplitViewController),
+      stack !== stack.tabBarController?.moreNavigationController
+    else { return }
+    isInStack = true
+    scene?.report(.rootInStack())
+  }
+
   private func note() {
     guard let window = ownWindow else {
       if hasLostWindow { rootHasGone() }
       return
     }
     host?.window = window
+    noteStack()
     if let host, host.rootHasGone {
       host.rootHasGone = false
       host.attach()

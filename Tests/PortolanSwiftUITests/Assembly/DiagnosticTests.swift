@@ -18,6 +18,7 @@ struct DiagnosticTests {
     DiagnosticRow("NAV137", .linkToNoRoute(Int.self)),
     DiagnosticRow("NAV138", .pointsAtNothing(product)),
     DiagnosticRow("NAV149", .noPresentation(named: "drawer")),
+    DiagnosticRow("NAV156", .rootInStack()),
     DiagnosticRow("NAV155", .unlabelledTab(PageRoute.secretive, method: "tabLabel(for:)")),
   ]
 

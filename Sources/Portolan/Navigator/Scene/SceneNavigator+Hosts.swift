@@ -95,6 +95,7 @@ extension SceneNavigator {
     guard traffic.host.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
+    if !host.isInSight, traffic.bringsToFront { _ = onNeedsFront?() }
     host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in
       self?.performed(ticket, isLate: false)
     }
@@ -113,18 +114,19 @@ extension SceneNavigator {
     feed(.performed(ticket, .init(isMoving: isMoving, reading: reading), isLate: isLate))
   }
 
-  /// Waits at most `hostDeadline` for the end of a transition that a gesture or other code began.
+  /// Waits at most `hostDeadline` for the end of a transition that a gesture or other code began, or
+  /// for a root that the app brings to the front.
   ///
   /// `commit` is the number of the newest change that cannot be shown before that end.
   func awaitTransition(_ commit: Int) {
+    if host == nil, onNeedsFront?() != true { return feed(.overdue(commit: commit, nil)) }
     host?.transitionIsAwaited()
     waits.after(hostDeadline) { [weak self] in
-      guard let self, let host, traffic.host.performance == nil,
-        traffic.host.shownCommit < commit, !isClosed
+      guard let self, traffic.host.performance == nil, traffic.host.shownCommit < commit, !isClosed
       else { return }
       // The transition may have ended without a callback.
-      host.transitionIsOverdue()
-      feed(.overdue(commit: commit, snapshot(of: host)))
+      host?.transitionIsOverdue()
+      feed(.overdue(commit: commit, host.map(snapshot)))
     }
   }
 

@@ -85,6 +85,28 @@
   public var linkPolicy: (@MainActor (OpenedLink) -> Bool)? {
     didSet { withExtendedLifetime(oldValue) {} }
   }
+  /// Called when a request is about to show a screen and the scene's root is out of sight; nil by
+  /// default.
+  ///
+  /// A root is out of sight in a tab of the app's own that is not selected. Select the tab and
+  /// return true: the request waits for the root, at most for `hostDeadline`. Return false to leave
+  /// the root where it is: the request changes the tree, and `Arrival.isCovered` is true.
+  ///
+  /// ```swift
+  /// scene.onNeedsFront = {
+  ///   tabBarController.selectedIndex = 2
+  ///   return true
+  /// }
+  /// ```
+  ///
+  /// Not called for steps back, for `revalidate()`, and when a saved scene is restored.
+  public var onNeedsFront: (@MainActor () -> Bool)? {
+    didSet {
+      withExtendedLifetime(oldValue) {
+        feed(.traits(traffic.traits.with(\.comesToFront, onNeedsFront != nil)))
+      }
+    }
+  }
   /// How many parts may be kept (in memory while another part is shown); by default 1.
   ///
   /// When one more part is kept, the part that was replaced earliest closes. A negative number

@@ -90,7 +90,7 @@ extension SavedScene: NavigationArchive {
 }
 
 extension SavedScene: CustomReflectable {
-  /// The numbers of screens and requests alone, so that `print` and `dump` show no associated
+  /// Only the counts of saved screens and requests, so that `print` and `dump` show no associated
   /// values.
   public var customMirror: Mirror {
     Mirror(

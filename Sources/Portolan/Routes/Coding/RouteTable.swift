@@ -124,7 +124,8 @@ extension RouteTable {
 extension AnyRoute {
   /// Reads the number that stands for the route in an archive of this library.
   ///
-  /// Throws `DecodingError` outside such an archive, and for a number without a route.
+  /// Throws `DecodingError` outside such an archive, and when the archive has no route of this
+  /// number.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let (number, routes) = (try value.decode(Int.self), try RouteTable.of(decoder).routes)

@@ -6,9 +6,9 @@
 /// let panel = PresentationStyle.custom(.panel)
 /// ```
 ///
-/// A string literal is a name too, also one with a value in it. The compiler checks the names of
-/// constants only: when no presentation has a literal's name, a sheet is shown, and a diagnostic
-/// reports it. Two names are equal when their texts are.
+/// A string literal can be used as a name too, also an interpolated one. The compiler finds a
+/// mistyped constant, but not a mistyped literal: when no presentation has the name, a sheet is
+/// shown, and a diagnostic reports this. Two names are equal when their texts are.
 public struct PresentationName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {

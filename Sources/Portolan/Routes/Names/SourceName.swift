@@ -7,9 +7,9 @@
 /// let bubble = PresentationStyle.popover(from: .share)
 /// ```
 ///
-/// A string literal is a name too, also one with a value in it. The compiler checks the names of
-/// constants only, so a mistyped literal shows at run time. Two names are equal when their texts
-/// are.
+/// A string literal can be used as a name too, also an interpolated one. The compiler finds a
+/// mistyped constant, but not a mistyped literal: when no view has the name, a diagnostic reports
+/// this at run time. Two names are equal when their texts are.
 public struct SourceName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {

@@ -6,9 +6,10 @@
 /// let curling = ScreenTransition.named(.curl)
 /// ```
 ///
-/// A string literal is a name too, also one with a value in it. The compiler checks the names of
-/// constants only, so a mistyped literal shows at run time. Two names are equal when their texts
-/// are.
+/// A string literal can be used as a name too, also an interpolated one. The compiler finds a
+/// mistyped constant, but not a mistyped literal: when no transition has the name, the effect is
+/// visible only at run time (see `ScreenTransition.named(_:_:)`). Two names are equal when their
+/// texts are.
 public struct TransitionName: RawRepresentable, Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {

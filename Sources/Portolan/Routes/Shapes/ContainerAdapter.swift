@@ -7,10 +7,10 @@
 /// case .main: return .custom(HamburgerMenu(), [.home, .account], .root)
 /// ```
 ///
-/// The map lists the members of the container; one of them is selected and stands in front. An
-/// adapter is part of the map's value: it contains no controller, and equal calls get equal
-/// answers. The app's assembly builds the container's screen, which decides how the container
-/// looks.
+/// The map lists the members of the container; one of them is selected and stands in front. The map
+/// creates the adapter as a value, so an adapter must contain no controller and must return equal
+/// results for equal arguments. The app's assembly builds the container's screen, which decides how
+/// the container looks.
 public protocol ContainerAdapter: Hashable, Sendable {
   /// The container's name in pictures and saved data; by default the type's name.
   static var name: String { get }
@@ -18,8 +18,8 @@ public protocol ContainerAdapter: Hashable, Sendable {
   /// The positions that are visible beside the selected one; empty by default.
   ///
   /// `count` is the number of members. The screens at these positions are built together with the
-  /// selected one. A position stays empty when the guards of its screen are not among those that
-  /// the request asks. Positions that do not exist are ignored.
+  /// selected one. A position stays empty when its screen has a guard that the request does not ask
+  /// anyway. Positions that do not exist are ignored.
   func shown(beside selected: Int, of count: Int) -> [Int]
 
   /// The position that one step back selects; nil, the default, when there is no step back.

@@ -44,7 +44,7 @@ extension RouteDestination {
 
   /// A container of the app's own with members of several features.
   ///
-  /// In its feature's map, the placement of each member is `.member(of:)` with this route.
+  /// Each member has the placement `.member(of:)` with this route, in the map of its own feature.
   @_disfavoredOverload
   public static func custom(
     _ adapter: some ContainerAdapter, _ members: [any NavigationRoute],

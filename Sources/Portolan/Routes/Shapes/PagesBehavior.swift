@@ -18,9 +18,9 @@ extension RouteDestination {
   /// case .tour: return .pages([.welcome, .search, .ready], .presented(.fullScreen))
   /// ```
   ///
-  /// A neighbour is not built yet when its guards are not among those that the request asks. When
-  /// the user turns to it, the page before comes back and the guards are asked; the neighbour is
-  /// shown when they allow it.
+  /// A neighbour is not built yet when it has a guard that the request does not ask anyway. When
+  /// the user turns to that page, the page before is shown again while the guards are asked; the
+  /// new page is shown when they allow it.
   ///
   /// In the map, the placement of each page is `.member(of:)` with this route. A route that is not
   /// listed can take the place of the page that is shown: place it with `.page(of:)`.
@@ -33,7 +33,7 @@ extension RouteDestination {
 
   /// Pages of several features.
   ///
-  /// In its feature's map, the placement of each page is `.member(of:)` with this route.
+  /// Each page has the placement `.member(of:)` with this route, in the map of its own feature.
   @_disfavoredOverload
   public static func pages(
     _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],

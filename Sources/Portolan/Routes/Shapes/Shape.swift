@@ -48,7 +48,7 @@ extension RouteDestination {
   ///   - guards: The conditions that must hold before the screen is shown. They are asked in this
   ///     order, after the guards of the screens on which the screen stands.
   ///   - reuse: Where the navigator looks for an open screen of the route before it builds one.
-  ///   - transition: The animation with which the screen comes and goes.
+  ///   - transition: The animation with which the screen appears and closes.
   ///   - isPassing: True for a screen that is soon replaced, such as a splash: no layer is
   ///     presented over it, and a link that needs a layer waits until another part is shown.
   /// - Returns: The destination, for the map to return.

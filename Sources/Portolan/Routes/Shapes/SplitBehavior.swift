@@ -27,10 +27,10 @@ extension RouteDestination {
   /// case .message: return .screenInStack(.column(.secondary, of: .mail))
   /// ```
   ///
-  /// Where there is room, all columns are visible; a column stays empty when the guards of its
-  /// screen are not among those that the request asks. A collapsed split, as on an iPhone, shows
-  /// one column, and going back leads to the column before. At first it shows the column `compact`,
-  /// unless a request leads into another column.
+  /// Where there is room, all columns are visible; a column stays empty when its screen has a guard
+  /// that the request does not ask anyway. A collapsed split, as on an iPhone, shows one column,
+  /// and going back leads to the column before. At first it shows the column `compact`, unless the
+  /// request shows a screen in another column.
   ///
   /// In the map, the placement of each column's route is `.member(of:)` with this route.
   /// `.column(_:of:)` places another route in a column, until the screen of that route is closed.

@@ -23,8 +23,9 @@ extension RouteDestination {
   /// case .signIn: return .screenInStack(.presented(.sheet))
   /// ```
   ///
-  /// The stack has no route of its own. A request that pushes the route builds no stack around its
-  /// screen. A `placement` in the map that pushes it fails with `containerInStack`.
+  /// The stack has no route of its own. When a request pushes the route, as `push(_:)` does, the
+  /// screen is built without a stack. When `placement` itself is a push, requests for the route
+  /// fail with `containerInStack`.
   public static func screenInStack(
     _ placement: Placement<R>, guards: [R.Guard] = [], reuse: Reuse = .anywhere,
     transition: ScreenTransition = .automatic

@@ -22,7 +22,7 @@ extension RouteDestination {
   /// case .main: return .tabs([Shop.products, Help.topics], .root)
   /// ```
   ///
-  /// In its feature's map, the placement of each member is `.member(of:)` with this route.
+  /// Each member has the placement `.member(of:)` with this route, in the map of its own feature.
   @_disfavoredOverload
   public static func tabs(
     _ members: [any NavigationRoute], _ placement: Placement<R>, guards: [R.Guard] = [],
