@@ -44,7 +44,7 @@ private struct MailViews: ViewAssembly {
   func emptyColumn(for member: Mail) -> some View { Text("Choose a message") }
 }
 
-@MainActor @Suite("An empty second column shows a hint until a screen comes")
+@MainActor @Suite("An empty second column shows a placeholder until a screen fills the column")
 struct ColumnHintTests {
   private let wide = CGSize(width: 1_024, height: 768)
   private let narrow = CGSize(width: 390, height: 844)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("The dialog of a screen that asks before it closes stands above all layers", .serialized)
+@Suite("The dialog of an exit guard appears above all layers", .serialized)
 struct ExitDialogStageTests {
   /// A bag that asks, in front.
   private func asking(_ framework: Framework) async throws -> (StageShop, any Stage) {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A stage reads its picture from the screen, and writes it as a tree writes its picture",
+  "A test stage reads its picture from the screen, in the format of the tree's picture",
   .serialized)
 struct PictureTests {
   @Test("wherever the shop goes", arguments: Framework.allCases)

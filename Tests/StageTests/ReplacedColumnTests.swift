@@ -22,7 +22,7 @@ private struct PostMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A stage reads a column's new content when that content is shown")
+@MainActor @Suite("A test stage reads a column's new content when that content is shown")
 struct ReplacedColumnTests {
   private func stage(_ profile: HeadlessProfile, _ navigator: Navigator<Post>) -> SwiftUIStage {
     SwiftUIStage(profile: profile) {

@@ -53,7 +53,8 @@ extension UIViewController {
   }
 }
 
-@MainActor @Suite("A stage draws a split as the tree does (N7)") struct SplitPictureTests {
+@MainActor @Suite("A test stage draws the same picture of a split as the tree (N7)")
+struct SplitPictureTests {
   @Test func `collapsed and side by side`() async throws {
     let navigator = Navigator(MailMap(), clock: HeadlessClock())
     let stage = SwiftUIStage {

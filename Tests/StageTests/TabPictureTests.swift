@@ -46,7 +46,8 @@ private struct SixViews: ViewAssembly {
   }
 }
 
-@MainActor @Suite("A stage draws tabs as the tree does, whichever tabs were built")
+@MainActor
+@Suite("A test stage draws the same picture of tabs as the tree, whichever tabs were built")
 struct TabPictureTests {
   private func showing(
     _ framework: Framework, isWide: Bool,

@@ -44,7 +44,7 @@ private struct GardenViews: ViewAssembly {
   func tabListing(for member: Garden) -> TabListing { TabListing(isSearch: member == .search) }
 }
 
-@MainActor @Suite("A root reports a tab that shows nothing (NAV155)", .serialized)
+@MainActor @Suite("The root reports a tab without a title or an image (NAV155)", .serialized)
 struct UnlabelledTabTests {
   private let navigator = Navigator(GardenMap())
 

@@ -3,7 +3,9 @@ import PortolanTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("Time passes while a stage waits, and no wait is for ever", .serialized)
+@MainActor
+@Suite(
+  "A test stage lets time pass while it waits, and gives up a wait that never ends", .serialized)
 struct WaitingTests {
   @Test("a request is awaited on the screen that shows it", arguments: Framework.allCases)
   func request(framework: Framework) async throws {

@@ -37,7 +37,7 @@ private struct Row: View {
 
 private func body(of row: Row) -> some View { row.body }
 
-@Suite("An app in Swift 5 mode builds controllers and views without annotations")
+@Suite("An app in Swift 5 mode builds controllers and views without concurrency annotations")
 struct UnannotatedTests {
   @Test @MainActor func `controllers are made and listened to without annotations`() async {
     await HeadlessScreen.run(on: HeadlessScreen()) { screen in

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import PlatformFacts
 import Testing
 
-@MainActor @Suite("The facts that are tried on devices hold on our models too")
+@MainActor @Suite("The platform facts that are tested on devices also hold on the headless models")
 struct PlatformFactsTests {
   /// A fact, where it is tried, and a value of the assumption that it sees.
   struct Attempt: CustomTestStringConvertible, Sendable {

@@ -5,7 +5,9 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("No value of the Store leaves the process (A6)") struct PrivacyTests {
+@MainActor
+@Suite("No event, error, diagnostic or request of the Store contains a route's values (A6)")
+struct PrivacyTests {
   /// A word and a number that stand nowhere in the code or the data.
   private static let word = "qzxsecretword"
   private static let number = 918_273_645

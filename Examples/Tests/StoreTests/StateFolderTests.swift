@@ -4,7 +4,8 @@ import Testing
 @testable import Store
 
 @MainActor
-@Suite("The Store keeps session and bag in private files, and loses none that it cannot read")
+@Suite(
+  "The Store keeps session and bag in private files, and moves files that it cannot read aside")
 struct StateFolderTests {
   private let folder = TestStore.freshFolder()
 

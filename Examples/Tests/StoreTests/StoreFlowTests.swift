@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@MainActor @Suite("The Store's navigator leads an order through the sign-in, without a screen")
+@MainActor @Suite("The Store's navigator handles orders and sign-ins in tests without a screen")
 struct StoreFlowTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

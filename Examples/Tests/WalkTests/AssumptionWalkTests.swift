@@ -6,7 +6,8 @@ import Testing
 extension WalkTests {
   /// Where Apple documents nothing both behaviours exist; the Store walks the same way in each.
   @MainActor
-  @Suite("The Store in SwiftUI shows the pictures of UIKit, whatever SwiftUI is assumed to do")
+  @Suite(
+    "The Store in SwiftUI shows the same pictures as in UIKit, under all assumptions about SwiftUI")
   struct Assumptions {
     private static let steps = [
       "open store://products/3/reviews", "back", "swipe-back-cancel", "swipe-back",

@@ -3,7 +3,7 @@ import Testing
 import WalkKit
 
 /// Each walk is a process of its own, so that what is alive can be compared too.
-@Suite("The same steps lead to the same pictures and outcomes in every shell of the Store")
+@Suite("The same steps lead to the same pictures and outcomes in every UI variant of the Store")
 struct SameWalkTests {
   @Test("pictures, outcomes, view models and diagnostics are the same", arguments: walks)
   func same(_ steps: [String]) async throws {

@@ -8,7 +8,7 @@ import class PortolanTesting.RecordingHost
 @testable import WalkKit
 
 extension WalkTests {
-  @MainActor @Suite("The command walk says what went wrong, and ends with a status for it")
+  @MainActor @Suite("The `walk` command prints what went wrong, and exits with a matching status")
   struct Failures {
     private func failure(_ walk: TestWalk, _ steps: String...) async -> WalkFailure? {
       await #expect(throws: WalkFailure.self) {

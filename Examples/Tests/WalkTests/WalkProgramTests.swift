@@ -2,7 +2,7 @@ import Testing
 import WalkKit
 
 /// What is alive is counted for a whole process, so each of these has one of its own.
-@Suite("The command walk counts what stays alive, and refuses wrong arguments")
+@Suite("The `walk` command counts the objects that stay alive, and rejects wrong arguments")
 struct WalkProgramTests {
   @Test(
     "after a sign-out from two sheets deep a guest has what a guest had before",

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WalkKit
 
-@Suite("The command walk reads its steps as they are written") struct WalkStepTests {
+@Suite("The `walk` command reads each form of step, and rejects anything else")
+struct WalkStepTests {
   @Test("each form is read")
   func forms() throws {
     let link = try #require(URL(string: "store://bag"))

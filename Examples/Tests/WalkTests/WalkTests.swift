@@ -6,7 +6,7 @@ import Testing
 
 /// What is alive is counted for the whole process, so the walks come one after the other.
 @MainActor
-@Suite("The Store shows the right picture after each step of the command walk", .serialized)
+@Suite("The Store shows the right picture after each step of the `walk` command", .serialized)
 struct WalkTests {
   private let guest = "main[*(products) | search… | orders…]"
 

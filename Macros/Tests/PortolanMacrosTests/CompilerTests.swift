@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// What the compiler itself says, which loads the macro as for an app.
-@Suite("The compiler names the case that is wrong, and does not crash") struct CompilerTests {
+@Suite("The compiler reports the enum case that the macro cannot support, and does not crash")
+struct CompilerTests {
   private struct NotBuilt: Error {}
 
   /// The folder of the build, with the plugin and the modules.

@@ -68,7 +68,8 @@ import Testing
   }
 }
 
-@Suite("The macro puts an error where the mistake is, with what to do") struct ProblemTests {
+@Suite("The macro reports an error at the place of the mistake, with advice on how to fix it")
+struct ProblemTests {
   /// A line of an enum, what is said, the column where it is said, and the lines after the fixes.
   struct Row: Sendable, CustomStringConvertible {
     let line: String

@@ -1,7 +1,8 @@
 import PortolanMacros
 import Testing
 
-@Suite("The code on the page about links does with the macro what the page says") struct PageTests {
+@Suite("The macro code on the documentation page about links does what the page says")
+struct PageTests {
   // README begin
   @LinkedRoutes(schemes: ["shop"], hosts: ["shop.example"])
   enum Shop: Hashable, Sendable {

@@ -23,7 +23,8 @@ enum Words: Hashable, Sendable {
   case plain
 }
 
-@Suite("The macro makes a link table of cases in any form that Swift allows") struct WordsTests {
+@Suite("The macro makes a link table from enum cases in any form that Swift allows")
+struct WordsTests {
   @Test(
     "reads and prints",
     arguments: [

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("An app opens and closes windows, one for each value")
+@MainActor @Suite("An app opens one window for each value, and closes windows by value or group")
 struct AppWindowTests {
   private struct Opener: View {
     let name: String

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// How often `onAppear` and `onDisappear` are called, and when.
-@MainActor @Suite("A view calls onAppear and onDisappear once each time it comes and goes")
+@MainActor @Suite("A view calls onAppear and onDisappear once each time it appears and disappears")
 struct AppearanceCountTests {
   private struct Noted: View {
     let name: String

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// `onChange` and `onOpenURL` with what they capture.
-@MainActor @Suite("A view's onChange and onOpenURL run their newest closure, once for each change")
+@MainActor @Suite("onChange and onOpenURL run their newest closure once for each new value or URL")
 struct ChangeTests {
   private struct Watching: View {
     let model: PathModel

@@ -4,7 +4,9 @@ import HeadlessUIKit
 import Testing
 
 /// Views under a controller of UIKit's, inside a scene and in a plain window.
-@MainActor @Suite("A hosting controller's views appear, disappear and read the environment with it")
+@MainActor
+@Suite(
+  "Views in a hosting controller appear and disappear with it, and read their scene's environment")
 struct HostingControllerTests {
   private struct Named: View {
     let name: String

@@ -2,7 +2,9 @@ import Foundation
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("A view's tasks, closures and controllers run while the view is shown")
+@MainActor
+@Suite(
+  "A view runs its tasks and closures, and updates its embedded controllers, while it is shown")
 struct LifeTests {
   private struct Working: View {
     let log: Log

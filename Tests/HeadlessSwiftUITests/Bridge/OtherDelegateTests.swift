@@ -27,7 +27,8 @@ private final class Listener: NSObject, UINavigationControllerDelegate, UITabBar
   ) { heard.append("selected \(tabBarController.selectedIndex)") }
 }
 
-@MainActor @Suite("SwiftUI's stack and tabs work under a delegate of other code (S79)")
+@MainActor
+@Suite("SwiftUI's stack and tabs still work after other code replaces their UIKit delegate (S79)")
 struct OtherDelegateTests {
   fileprivate typealias Hearing = HeadlessViewAssumptions.Hearing
   @Observable @MainActor fileprivate final class Model {

@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// The life of a controller that a view shows, and of what speaks with it.
-@MainActor @Suite("A view makes its controller of UIKit once, updates it and releases it")
+@MainActor
+@Suite("A `UIViewControllerRepresentable` makes its controller once, updates it and releases it")
 struct RepresentableTests {
   @MainActor fileprivate final class Speaker {
     var updates = 0

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// From when to when a view's task runs.
-@MainActor @Suite("A view's task runs while the view is shown, and again for another value")
+@MainActor @Suite("A view's task runs while the view is shown, and restarts for another id value")
 struct TaskLifeTests {
   private struct Working: View {
     let name: String

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Code of UIKit changes SwiftUI's stack and tabs, and SwiftUI follows (S78)")
+@Suite("SwiftUI updates path and selection when UIKit code changes a stack or tabs (S78)")
 struct UIKitEditTests {
   fileprivate typealias Hearing = HeadlessViewAssumptions.Hearing
   private let model = PathModel()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// A view of UIKit's in a view: made once, updated for each other value, taken away with its place.
-@MainActor @Suite("A view makes its view of UIKit once, updates it and takes it away")
+@MainActor @Suite("A `UIViewRepresentable` makes its UIKit view once, updates it and removes it")
 struct ViewRepresentableTests {
   @MainActor fileprivate final class Speaker {
     var taps = 0

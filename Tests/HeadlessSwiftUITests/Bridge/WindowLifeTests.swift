@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// When views in a window above the scene's come and go, and what they know of the scene.
-@MainActor @Suite("The views in a window above the scene come and go with that window")
+@MainActor
+@Suite("Views in a window above the scene's main window appear and disappear with that window")
 struct WindowLifeTests {
   @Test func theyGoWithTheWindowAndComeBackWithIt() {
     let log = Log()

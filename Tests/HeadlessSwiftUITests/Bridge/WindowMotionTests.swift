@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Stacks and sheets in a window above the scene's move as they do in the scene.
-@MainActor @Suite("Stacks and sheets in a window above the scene move as they do in the scene")
+@MainActor
+@Suite("Stacks and sheets in a window above the main window animate as in the main window")
 struct WindowMotionTests {
   private func stack() -> (scene: HeadlessScene, model: PathModel, window: UIWindow) {
     let model = PathModel()

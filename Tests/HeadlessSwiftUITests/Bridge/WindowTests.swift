@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Views in a window above the scene's.
-@MainActor @Suite("A window above the scene takes touches and the keyboard from the scene")
+@MainActor
+@Suite("A window above the scene's main window takes touches and the keyboard from the main window")
 struct WindowTests {
   private struct Field: View {
     @State private var text = ""

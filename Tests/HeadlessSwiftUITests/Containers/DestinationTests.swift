@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// What stands at `navigationDestination`, and what becomes of it later.
-@MainActor @Suite("A stack finds a destination for each value, also one that comes later")
+@MainActor @Suite("A stack finds a value's navigationDestination, even one that code adds later")
 struct DestinationTests {
   private struct Late: View {
     let flags: TwoFlags

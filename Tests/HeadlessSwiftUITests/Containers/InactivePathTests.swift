@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("SwiftUI keeps or loses a path or a sheet that is requested too early")
+@MainActor @Suite("SwiftUI keeps or loses a path or sheet that is set before the scene can show it")
 struct InactivePathTests {
   @Test(arguments: HeadlessViewAssumptions.Fate.allCases)
   func s48APathWrittenWhileTheSceneIsInactive(fate: HeadlessViewAssumptions.Fate) {

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// Links that push a view; the stack's path does not name what they push (S15).
-@MainActor @Suite("A link with a view pushes that view, and the stack's path does not name it")
+@MainActor
+@Suite("A NavigationLink with a view pushes that view without adding an element to the path")
 struct LinkDestinationTests {
   private struct Shop: View {
     let model: PathModel

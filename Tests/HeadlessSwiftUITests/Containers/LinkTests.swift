@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A link with a value appends the value to the path of its stack")
+@MainActor @Suite("A NavigationLink with a value appends that value to the path of its stack")
 struct LinkTests {
   private struct Links: View {
     @Bindable var model: PathModel

@@ -5,7 +5,8 @@ import Observation
 import Testing
 
 /// A mailbox in three columns, as apps have it that began before `NavigationSplitView`.
-@MainActor @Suite("A link in a NavigationView with columns shows its view in the next column")
+@MainActor
+@Suite("A NavigationLink in a NavigationView with columns shows its view in the next column")
 struct NavigationColumnTests {
   @Observable @MainActor fileprivate final class Model {
     var isInboxShown = false

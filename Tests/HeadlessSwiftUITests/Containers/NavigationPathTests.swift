@@ -2,7 +2,7 @@ import Foundation
 import HeadlessSwiftUI
 import Testing
 
-@Suite("A NavigationPath comes back as it was saved, unless an element cannot be saved")
+@Suite("A NavigationPath decodes as it was encoded, unless an element is not Codable")
 struct NavigationPathTests {
   private struct Named: Hashable, Codable {
     let name: String

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite("A NavigationView is a stack, whose links push by bindings")
+@MainActor
+@Suite("A NavigationView shows a stack, and its NavigationLinks push and pop through bindings")
 struct NavigationViewTests {
   @Observable @MainActor fileprivate final class Model {
     var isActive = false

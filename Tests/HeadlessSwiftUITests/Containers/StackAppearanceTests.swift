@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack tells its screens in order that they appear and disappear")
+@MainActor @Suite("A NavigationStack sends its screens their appearance callbacks in a fixed order")
 struct StackAppearanceTests {
   private struct App: View {
     @Bindable var model: PathModel

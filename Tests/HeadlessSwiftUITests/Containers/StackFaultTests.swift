@@ -1,7 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("A stack reports misplaced stacks and missing or double destinations as faults")
+@MainActor
+@Suite("A NavigationStack reports nested stacks and missing or duplicate destinations as faults")
 struct StackFaultTests {
   private struct Nested: View {
     @Bindable var model: PathModel

@@ -1,7 +1,9 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("An element of a path keeps its state at its index, and is new when pushed again")
+@MainActor
+@Suite(
+  "A path element's screen keeps its state at the same index, and starts anew when pushed again")
 struct StackIdentityTests {
   private func scene(_ model: PathModel) -> HeadlessScene {
     HeadlessScene { StackApp(model: model, log: Log()) }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Changes that reach a stack from inside, or past a stack that is itself the same as before.
-@MainActor @Suite("A stack follows changes that its own screens make")
+@MainActor
+@Suite("A stack updates when one of its own screens changes the stack's path or destinations")
 struct StackInnerChangeTests {
   /// Reads inside what it declares, so that the stack around it is not evaluated again.
   private struct Inner: View {

@@ -42,7 +42,7 @@ private struct StackOrder: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("In each change of its path a stack calls and releases its screens in a fixed order")
+@Suite("A stack removes and releases its screens in a fixed order when its path changes")
 struct StackOrderTests {
   private func shown(_ path: [Int], log: Log) -> (PathModel, HeadlessScene) {
     let model = PathModel()

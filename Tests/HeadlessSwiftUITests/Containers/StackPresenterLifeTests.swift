@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Screens that `navigationDestination(isPresented:)` and `(item:)` push (S15).
-@MainActor @Suite("A screen pushed by navigationDestination(isPresented:) goes with its presenter")
+@MainActor
+@Suite("A screen pushed by navigationDestination(isPresented:) closes with the view that pushed it")
 struct StackPresenterLifeTests {
   private struct App: View {
     @Bindable var model: SheetModel

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack pushes a presented item, and pops the screen whose view calls dismiss")
+@MainActor
+@Suite("navigationDestination(item:) pushes the item's screen, and dismiss pops the calling screen")
 struct StackPresenterTests {
   private struct App: View {
     @Bindable var model: SheetModel

@@ -4,7 +4,7 @@ import Testing
 
 /// Paths whose owner does something else than the stack expects.
 @MainActor
-@Suite("A stack shows the path that its owner keeps, also when the owner refuses a change")
+@Suite("A stack pops even if its path's owner refuses the pop, and shows the owner's next path")
 struct StackRefusalTests {
   @Observable @MainActor fileprivate final class Stubborn {
     private var kept = [1, 2]

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Testing
 
 /// The swipe back, as whole sequences of what is told, recorded and written.
-@MainActor @Suite("A swipe back calls the screens and writes the path in a fixed order")
+@MainActor @Suite("A swipe back sends appearance callbacks and writes the path in a fixed order")
 struct SwipeOrderTests {
   private func shown(_ path: [Int]) -> (PathModel, HeadlessScene, Log) {
     let (model, log) = (PathModel(), Log())

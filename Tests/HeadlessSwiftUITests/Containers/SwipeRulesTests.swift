@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A bar, a delegate and the version decide whether a swipe back begins (S62)")
+@MainActor
+@Suite("Back button, gesture delegate and iOS version decide whether a swipe back begins (S62)")
 struct SwipeRulesTests {
   private let model = PathModel()
 

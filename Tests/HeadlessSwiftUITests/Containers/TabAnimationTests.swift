@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite("Another tab comes in a transition from iOS 18 on (S63)")
+@MainActor @Suite("A tab switch is animated from iOS 18 on (S63)")
 struct TabAnimationTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = "a"

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 /// Tabs that come, go and change while they are shown.
-@MainActor @Suite("Tabs that come, go and move keep the screens of the others")
+@MainActor @Suite("Adding, removing or moving tabs keeps the screens of the other tabs")
 struct TabChangeTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = "a"

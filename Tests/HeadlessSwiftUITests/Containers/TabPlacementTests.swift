@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A tap finds the same tabs on each device, wherever the tab bar stands")
+@MainActor
+@Suite("A test can tap the same tabs on each device, wherever that device places the tab bar")
 struct TabPlacementTests {
   private func tab(_ name: String) -> some TabContent<String> {
     Tab(value: name) {

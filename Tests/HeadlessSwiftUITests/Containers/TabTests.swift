@@ -3,7 +3,9 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite("Tabs build a screen when it is first selected, and keep it") struct TabTests {
+@MainActor
+@Suite("A TabView builds a tab's screen when the tab is first selected, and keeps that screen")
+struct TabTests {
   @Observable @MainActor fileprivate final class Model {
     private var kept = "one"
     var tab: String {

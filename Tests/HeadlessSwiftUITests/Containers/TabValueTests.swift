@@ -4,7 +4,8 @@ import Observation
 import Testing
 
 /// Tabs with values, sections, roles and badges.
-@MainActor @Suite("Tabs with values show sections, roles and badges, and a tap writes the value")
+@MainActor
+@Suite("Tabs with values show sections, roles and badges, and a tap writes the selection")
 struct TabValueTests {
   @Observable @MainActor fileprivate final class Model {
     var tab = "a"

@@ -5,7 +5,7 @@ import Testing
 
 /// U106: screens that grow out of a view.
 @MainActor
-@Suite("A pushed screen grows out of the view with the name in its transition, and shrinks into it")
+@Suite("A zoom transition grows a pushed screen from its source view, and shrinks it back on a pop")
 struct ZoomTransitionTests {
   @Observable @MainActor fileprivate final class Gallery {
     var path: [Int] = []

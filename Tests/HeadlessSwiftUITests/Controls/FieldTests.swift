@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A text field writes what is typed into its binding, and takes the keyboard")
+@MainActor @Suite("A text field writes typed text to its binding, and takes the keyboard")
 struct FieldTests {
   private struct SignIn: View {
     enum Field { case mail, password }

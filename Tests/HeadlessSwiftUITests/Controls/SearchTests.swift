@@ -3,7 +3,7 @@ import Testing
 
 /// `searchable` puts a field into the bar, which is called by its prompt.
 @MainActor
-@Suite("The modifier searchable puts a field into the bar, which is called by its prompt")
+@Suite("The searchable modifier adds a search field to the bar, and the prompt names that field")
 struct SearchTests {
   private struct Shop: View {
     @Binding var text: String

@@ -114,7 +114,7 @@ private enum Pattern: CaseIterable, Sendable {
   }
 }
 
-@MainActor @Suite("A binding around another binding follows that binding")
+@MainActor @Suite("A binding that wraps another binding follows the wrapped binding")
 struct BindingAroundBindingTests {
   private func isShown(_ scene: HeadlessScene) -> Bool {
     scene.nodes.all(.button).contains { $0.label == "Close" }

@@ -16,7 +16,8 @@ import Testing
   var body: some View { Text("row \(count)") }
 }
 
-@MainActor @Suite("During an update a binding has the value that it had when it was made (S64)")
+@MainActor
+@Suite("During an update a binding returns the value from when the binding was created (S64)")
 struct BindingMomentTests {
   private struct Owner: View {
     @State private var count = 0

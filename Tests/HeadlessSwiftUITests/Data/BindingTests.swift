@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 import Testing
 
-@MainActor @Suite("A binding unwraps, wraps and writes a value, with its transaction")
+@MainActor @Suite("A binding unwraps optionals, wraps values, and writes with its transaction")
 struct BindingTests {
   @Test func anOptionalIsUnwrappedAndKeepsItsLastValue() throws {
     let model = SheetModel()

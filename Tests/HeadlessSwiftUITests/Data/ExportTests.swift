@@ -6,7 +6,8 @@ import Testing
   var name = "Ada"
 }
 
-@MainActor @Suite("An import of SwiftUI brings Observation and colours") struct ExportTests {
+@MainActor @Suite("`import SwiftUI` also makes Observation and the colour types available")
+struct ExportTests {
   @Test("S60 Observation comes with SwiftUI")
   func observation() {
     let model = Model()

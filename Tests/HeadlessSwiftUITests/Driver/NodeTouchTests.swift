@@ -4,7 +4,7 @@ import Testing
 
 /// A finger on a node, whatever its label.
 @MainActor
-@Suite("A test touches the view that it names by its node, also when another view has its label")
+@Suite("A test can touch one specific view by its node, even when another view has the same label")
 struct NodeTouchTests {
   @Test func `of two buttons with one label each does its own`() throws {
     var taps: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// Several scenes of one process, and scenes that are closed.
 @MainActor
-@Suite("Each of several scenes in one process evaluates, posts and ends without the others")
+@Suite("Several scenes in one process update, post announcements and close independently")
 struct SceneIsolationTests {
   private struct Announcing: View {
     let model: PathModel

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// How time passes in a scene: turn by turn, until all is quiet, and to the end of transitions.
-@MainActor @Suite("A scene lets time pass turn by turn, until it comes to rest")
+@MainActor
+@Suite("A headless scene runs main-actor turns one by one until it has nothing left to update")
 struct SettleTests {
   private struct Restless: View {
     let model: PathModel

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Testing
 
 /// Properties of an app's own that are made of SwiftUI's, and modifiers with a state.
-@MainActor @Suite("A property of the app's own is filled in before it is updated")
+@MainActor
+@Suite("SwiftUI sets the properties inside a custom DynamicProperty before calling its `update`")
 struct DynamicPropertyTests {
   private struct Doubled: DynamicProperty {
     @State var value = 1

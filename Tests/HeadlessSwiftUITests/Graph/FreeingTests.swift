@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 /// Nothing holds what has gone: screens, layers, tabs, controllers, closed scenes.
-@MainActor @Suite("The model of SwiftUI frees screens, layers, tabs and scenes that have gone")
+@MainActor @Suite("HeadlessSwiftUI releases screens, layers, tabs and scenes after they close")
 struct FreeingTests {
   @MainActor fileprivate final class Token {}
 

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// What brings a body back is what its last evaluation read, and nothing else.
-@MainActor @Suite("A body runs again for what its last evaluation read, and for nothing else")
+@MainActor @Suite("A body runs again only when a value that its last evaluation read has changed")
 struct ReadsTests {
   @Observable @MainActor fileprivate final class Model {
     var isOn = true

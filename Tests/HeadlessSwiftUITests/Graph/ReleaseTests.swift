@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-@MainActor @Suite("A screen, a sheet and a scene that go release their models")
+@MainActor @Suite("A popped screen, a dismissed sheet and a closed scene release their models")
 struct ReleaseTests {
   @Observable @MainActor fileprivate final class ScreenModel {
     let number: Int

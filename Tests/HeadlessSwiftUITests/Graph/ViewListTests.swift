@@ -30,7 +30,7 @@ private struct Probe: UIViewControllerRepresentable {
 }
 
 @MainActor
-@Suite("A modifier around several views modifies each view, and around none it modifies nothing")
+@Suite("A modifier on a Group modifies each view of the group, and has no effect on an empty Group")
 struct ViewListTests {
   private func scene(
     _ content: Content, _ change: (inout HeadlessViewAssumptions) -> Void = { _ in }

@@ -3,7 +3,9 @@ import HeadlessSwiftUI
 import Testing
 
 /// The part of Combine that views use, as Apple's pages describe it.
-@MainActor @Suite("A publisher sends a value before the property has it, until the publisher ends")
+@MainActor
+@Suite(
+  "A publisher sends each new value before its property stores it, until the publisher completes")
 struct PublisherTests {
   @Test func `a published value is sent before it stands in the property`() {
     let basket = Basket()

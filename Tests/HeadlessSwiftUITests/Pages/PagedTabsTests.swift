@@ -21,7 +21,8 @@ private struct BookView: View {
   }
 }
 
-@MainActor @Suite("A finger turns pages, and a turn writes the selection (S72, S73)")
+@MainActor
+@Suite("A swipe changes the page of a paged TabView, and writes the selection (S72, S73)")
 struct PagedTabsTests {
   private let book = Book()
   private let log = Log()

@@ -4,7 +4,8 @@ import Testing
 
 /// Alerts and dialogs for data, as Apple's page of `alert(_:isPresented:presenting:actions:message:)`
 /// describes them.
-@MainActor @Suite("An alert for data is shown while both its value and its data are there")
+@MainActor
+@Suite("An alert presenting data shows while its isPresented flag is true and its data is not nil")
 struct AlertDataTests {
   fileprivate struct Failure: LocalizedError {
     let errorDescription: String?

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// `alert(_:item:actions:message:)`, as Apple's page describes it.
-@MainActor @Suite("An alert for an item is shown while its binding has data")
+@MainActor @Suite("An alert for an item shows while its item binding is not nil")
 struct AlertItemTests {
   @Observable final class Model {
     var item: String?

@@ -30,7 +30,8 @@ private struct CardApp: View {
   }
 }
 
-@MainActor @Suite("A sheet lets touches through to the screen beneath as its content says")
+@MainActor
+@Suite("presentationBackgroundInteraction decides at which detents a sheet lets touches through")
 struct BackgroundInteractionTests {
   private func scene(
     _ interaction: PresentationBackgroundInteraction, selecting isSelected: Bool = true,

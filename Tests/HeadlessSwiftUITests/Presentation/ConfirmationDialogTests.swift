@@ -4,7 +4,7 @@ import Testing
 
 /// `confirmationDialog`, as Apple's page of `confirmationDialog(_:isPresented:titleVisibility:actions:)`
 /// describes it.
-@MainActor @Suite("A confirmation dialog runs the chosen action, and goes")
+@MainActor @Suite("A confirmation dialog runs the action that the user chooses, and closes")
 struct ConfirmationDialogTests {
   private struct Shop: View {
     @Bindable var flags: TwoFlags

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Testing
 
 @MainActor
-@Suite("A cover takes the base content off the screen, and brings it back when it closes")
+@Suite("A full-screen cover removes the base content from the screen, and restores it on closing")
 struct CoverTests {
   @Test func u77u78ACoverTakesTheBaseOffTheScreenAndGivesItBack() {
     let (model, log) = (SheetModel(), Log())

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A sheet keeps touches from what it covers (mail F6)")
+@MainActor @Suite("A SwiftUI sheet blocks touches on the views that it covers (mail F6)")
 struct CoveredBySheetTests {
   private struct Tabs: View {
     let count: Int

@@ -3,7 +3,8 @@ import Testing
 
 /// What controllers are told when layers come and go, for each pair of styles.
 @MainActor
-@Suite("Layers tell their controllers in order that they come and go, in each pair of styles")
+@Suite(
+  "Nested layers send appearance callbacks in a fixed order, for each pair of presentation styles")
 struct LayerOrderTests {
   typealias Style = TwoLayers.Style
 

@@ -19,7 +19,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("A menu is a presentation of UIKit with its buttons inside (U165)")
+@MainActor @Suite("An open menu is a UIKit presentation that contains the menu's buttons (U165)")
 struct MenuTests {
   @Test(arguments: HeadlessAssumptions.MenuActions.allCases)
   func theItemsAreAllThatCanBeTapped(moment: HeadlessAssumptions.MenuActions) throws {

@@ -2,7 +2,9 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A sheet comes, changes its item and goes, and writes its binding")
+@MainActor
+@Suite(
+  "A sheet opens, changes and closes as its binding says, and writes the binding when dragged away")
 struct SheetTests {
   private func scene(
     _ model: SheetModel, log: Log = Log(), profile: HeadlessProfile = .iOS18,

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A split with little room shows one column, and pushes the next onto it (S37)")
+@MainActor
+@Suite("A collapsed split shows one column, and pushes the next column onto the first (S37)")
 struct CollapsedSplitTests {
   private let values = SplitValues()
   private let log = Log()

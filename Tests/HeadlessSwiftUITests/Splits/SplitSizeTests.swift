@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A split collapses and expands its columns with their screens and states (S37, S39)")
+@Suite(
+  "A split keeps the screens and state of its columns when it collapses and expands (S37, S39)")
 struct SplitSizeTests {
   private let values = SplitValues()
   private let log = Log()

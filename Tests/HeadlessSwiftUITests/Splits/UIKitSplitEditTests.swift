@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Code of UIKit goes back between the columns of a collapsed split (S78)")
+@MainActor @Suite("SwiftUI follows UIKit code that pops a column of a collapsed split (S78)")
 struct UIKitSplitEditTests {
   private struct Columns: View {
     @Bindable var values: SplitValues

@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Testing
 
 @MainActor
-@Suite("The inner of two nested transactions counts, and a task begins without any transaction")
+@Suite("The inner of two nested transactions applies, and a task starts without a transaction")
 struct TransactionTests {
   /// Two writes in one turn: the second one made plainly, where the first has ended (P4).
   private struct Replacing: View {

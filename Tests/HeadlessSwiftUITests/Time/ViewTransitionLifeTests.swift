@@ -3,7 +3,9 @@ import Observation
 import Testing
 
 /// Views that come and go with a transition, and change their mind meanwhile.
-@MainActor @Suite("A view that leaves in a transition keeps its place until the end")
+@MainActor
+@Suite(
+  "A view removed with a transition keeps its place among its siblings until the transition ends")
 struct ViewTransitionLifeTests {
   private struct Part: View {
     let flags: TwoFlags

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import Observation
 import Testing
 
-@MainActor @Suite("An animated change keeps a leaving view until the transition ends")
+@MainActor
+@Suite("An animated change keeps a removed view on screen until the view's transition ends")
 struct ViewTransitionTests {
   @Observable @MainActor fileprivate final class Model {
     var part = 1

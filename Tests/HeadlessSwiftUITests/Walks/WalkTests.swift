@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "After random steps the screen agrees with the app's values, and controllers heard each change")
+  "After random steps the screen shows the app's values, and appearance callbacks are balanced")
 struct WalkTests {
   @Test(arguments: Array(0..<100))
   func controllersLeadAWholeLifeWhateverIsAssumed(seed: Int) {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Assistive technology reaches what the user can reach, the highest window first")
+@MainActor
+@Suite("Assistive technology finds the accessible elements of every window, topmost window first")
 struct ReachTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel()

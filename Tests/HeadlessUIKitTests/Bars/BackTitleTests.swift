@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The Back button has a title and an action, and is there unless it is hidden")
+@MainActor
+@Suite("The Back button has a title and an action, unless code hides it or a left item replaces it")
 struct BackTitleTests {
   /// What the screen below says of itself, and the name under which back can then be tapped.
   private struct Row: Sendable {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A bar shows the items of its controllers") struct BarItemTests {
+@MainActor @Suite("A navigation bar and a tab bar show the bar items of their controllers")
+struct BarItemTests {
   @Test("A controller's title goes to both of its items, before and after they exist")
   func titles() {
     let controller = UIViewController()

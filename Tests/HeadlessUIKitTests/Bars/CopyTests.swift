@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A bar keeps a copy of each action that it is given (U168)") struct CopyTests {
+@MainActor @Suite("A bar item stores a copy of each `UIAction` that it is given (U168)")
+struct CopyTests {
   @Test("an item's actions are copies with the same name, which do the same")
   func actions() async throws {
     try await onScreen { screen in

@@ -28,7 +28,7 @@ private enum Call: String, CaseIterable, Sendable {
 }
 
 @MainActor
-@Suite("Each appearance call moves a controller from one state to the next, or changes nothing")
+@Suite("Each appearance call moves a controller to its next appearance state, or has no effect")
 struct AppearanceTableTests {
   /// What a container's calls bring about from each state, and whether they are in balance.
   private static let steps: [(from: Stage, call: Call, heard: [String], isBalanced: Bool)] = [

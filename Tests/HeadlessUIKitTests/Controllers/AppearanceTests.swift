@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A view loads once, and each appearance calls the controller in one order")
+@MainActor
+@Suite("A controller loads its view once, and receives its appearance callbacks in a fixed order")
 struct AppearanceTests {
   @Test("U19 the view loads when it is first asked for")
   func loading() {

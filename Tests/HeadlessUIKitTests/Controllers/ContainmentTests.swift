@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A container tells its children when they move and appear")
+@MainActor
+@Suite("A container sends its child controllers their containment and appearance callbacks")
 struct ContainmentTests {
   @Test("U1 addChild says willMove before it inserts, and no didMove")
   func addChild() {

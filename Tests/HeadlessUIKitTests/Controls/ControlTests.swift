@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A control runs its actions for their events, in order") struct ControlTests {
+@MainActor @Suite("A control runs the actions of an event in the order in which code added them")
+struct ControlTests {
   private static let events: [(name: String, event: UIControl.Event)] = [
     ("down", .touchDown), ("up", .touchUpInside), ("value", .valueChanged),
     ("primary", .primaryActionTriggered), ("begin", .editingDidBegin),

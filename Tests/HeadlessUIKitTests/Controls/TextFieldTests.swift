@@ -18,7 +18,7 @@ private final class FieldObserver: NSObject, UITextFieldDelegate {
 }
 
 @MainActor
-@Suite("A text field asks and tells its delegate in one order, from the first tap to the end")
+@Suite("A text field calls its delegate in a fixed order, from the first tap to the end of editing")
 struct TextFieldTests {
   /// Shows a field whose events and delegate calls are written down.
   private func field(_ log: CallLog, _ name: String = "Name", on screen: HeadlessScreen)

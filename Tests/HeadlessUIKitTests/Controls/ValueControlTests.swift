@@ -4,7 +4,7 @@ import Testing
 
 /// Controls with a value, what touches change, and what code changes without telling anybody.
 @MainActor
-@Suite("A touch changes a control's value and sends its events, and code changes it silently")
+@Suite("A touch changes a control's value and sends its events; a change by code sends none")
 struct ValueControlTests {
   /// A control on a screen, and how often it told of a value.
   private func show<Control: UIControl>(

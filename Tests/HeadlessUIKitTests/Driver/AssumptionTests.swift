@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@Suite("Each assumption about UIKit has a second answer, and the tests run with both")
+@Suite("Each assumption about UIKit has an alternative value, and the tests run with both values")
 struct AssumptionTests {
   @Test("each has another answer, which the suites try")
   func eachIsFlipped() {

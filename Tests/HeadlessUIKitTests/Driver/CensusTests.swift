@@ -5,7 +5,8 @@ private class Base: UIViewController {}
 private final class Derived: Base {}
 private final class Marked: UIView {}
 
-@MainActor @Suite("The census counts each living object under its type", .serialized)
+@MainActor
+@Suite("The object census counts the living controllers and views of each type", .serialized)
 struct CensusTests {
   private func counts() -> [Int] {
     let census = HeadlessCensus.current

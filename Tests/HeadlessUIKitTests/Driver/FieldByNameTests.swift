@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A test that types finds the field, whatever else has the field's name (mail F5)")
+@MainActor
+@Suite("Typing in a test finds the text field by name, even if a tab has the same name (mail F5)")
 struct FieldByNameTests {
   private func show(
     on screen: HeadlessScreen

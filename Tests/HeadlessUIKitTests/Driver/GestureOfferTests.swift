@@ -19,7 +19,7 @@ private final class Asked: NSObject, UIGestureRecognizerDelegate,
 }
 
 @MainActor
-@Suite("A headless screen offers a swipe or drag where it can begin, and asks no delegate for that")
+@Suite("A headless screen reports which swipe or drag can begin, without asking a delegate")
 struct GestureOfferTests {
   private typealias Change = @MainActor @Sendable (UINavigationController) -> Void
 

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A test taps one button of a bar, also when another button has its name")
+@MainActor
+@Suite("A test can tap one specific bar button, even when another bar button has the same name")
 struct TouchBarTests {
   @Test("of two bar buttons with one name the one that is meant is tapped, unless it is off")
   func buttons() async throws {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A test touches one control, also when another control has its name")
+@MainActor
+@Suite("A test can touch one specific control, even when another control has the same name")
 struct TouchOneTests {
   /// Two buttons "Go", and which of them were tapped.
   @MainActor private final class Twins {

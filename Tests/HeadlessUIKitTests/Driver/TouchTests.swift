@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The user taps and types into what is in front, enabled and visible")
+@MainActor @Suite("Taps and typing reach only a control that is in front, enabled and visible")
 struct TouchTests {
   private func button(_ title: String, _ action: @escaping () -> Void = {}) -> UIButton {
     UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A headless screen on a real clock tells its owner of each layout and transition that begins")
+  "A headless screen notifies its owner of each requested layout and each transition that begins")
 struct UnrestTests {
   @Test("a layout that is asked for in a window is told once until it is done")
   func layout() async throws {

@@ -35,7 +35,9 @@ private final class PhotoController: UIViewController {
   }
 }
 
-@MainActor @Suite("A view holds its gesture recognisers, and a disabled recogniser is cancelled")
+@MainActor
+@Suite(
+  "A view keeps its gesture recognisers, and disabling an active recogniser cancels its gesture")
 struct GestureRecognizerTests {
   @Test("a screen has those that it adds, and what it sets is kept")
   func added() throws {

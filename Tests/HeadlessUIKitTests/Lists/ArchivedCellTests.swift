@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A table reuses a cell that a storyboard's archive contains")
+@MainActor @Suite("A table view reuses a cell that it has decoded from a registered nib")
 struct ArchivedCellTests {
   private final class Row: UITableViewCell {
     var prepared = 0

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A cell updates its view for new content of the same kind")
+@MainActor
+@Suite("A cell updates its content view when it gets a content configuration of the same type")
 struct CellContentTests {
   /// A content of another kind, which counts the views that it makes.
   private struct Badge: UIContentConfiguration {

@@ -50,7 +50,7 @@ extension UICollectionViewLayout {
   }
 }
 
-@MainActor @Suite("A collection and a table show the rows of their snapshots")
+@MainActor @Suite("A collection view and a table view show the items of their diffable snapshots")
 struct CollectionTests {
   @Test("U194 rows are tapped, out of sight after scrolling, and leave each other")
   func tapping() async throws {

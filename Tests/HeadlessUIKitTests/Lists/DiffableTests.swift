@@ -39,7 +39,7 @@ private final class Rack: UIViewController {
 }
 
 @MainActor
-@Suite("A table keeps the cells that a snapshot sets up anew, and reports misuse of snapshots")
+@Suite("A table view keeps the cells that a snapshot reconfigures, and reports misuse of snapshots")
 struct DiffableTests {
   @Test("A cell that is set up anew stays, with the selection")
   func reconfigured() async throws {

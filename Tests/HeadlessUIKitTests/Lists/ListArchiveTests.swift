@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A table controller takes the table of its archive") struct ListArchiveTests {
+@MainActor @Suite("A table view controller uses the table view from its nib")
+struct ListArchiveTests {
   private final class Listed: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       2

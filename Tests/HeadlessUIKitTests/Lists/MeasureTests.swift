@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A table can scroll to a row in the turn in which code adds the row")
+@MainActor
+@Suite("A table view can scroll to a row in the same main-actor turn in which code adds the row")
 struct MeasureTests {
   private let last = IndexPath(row: 119, section: 0)
 

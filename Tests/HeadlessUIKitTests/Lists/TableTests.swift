@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A table has cells for the rows in sight, and changes with its rows")
+@MainActor
+@Suite(
+  "A table view creates cells only for visible rows, and updates when code adds or removes rows")
 struct TableTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)

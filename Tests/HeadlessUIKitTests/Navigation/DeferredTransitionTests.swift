@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack begins to move at the next layout (U163)")
+@MainActor @Suite("A navigation stack starts its transition at the next layout pass (U163)")
 struct DeferredTransitionTests {
   private func stack(_ names: String..., on screen: HeadlessScreen, _ log: CallLog)
     -> (UINavigationController, UIWindow)

@@ -2,7 +2,9 @@ import HeadlessUIKit
 import Testing
 
 /// What versions and assumptions do not change.
-@MainActor @Suite("A push, a pop, a cover and a tab call the same methods in every version of iOS")
+@MainActor
+@Suite(
+  "Push, pop, full-screen presentation and tab switch send the same callbacks in every iOS version")
 struct EveryVersionTests {
   /// Shows a stack of A and, if wanted, B, with nothing of its coming in the log.
   private func stack(_ names: String..., on screen: HeadlessScreen, _ log: CallLog)

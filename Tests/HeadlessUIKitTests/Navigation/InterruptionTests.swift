@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack that is interrupted ends its transition as its version of iOS does")
+@MainActor
+@Suite("A navigation stack handles an interrupted transition as the simulated iOS version does")
 struct InterruptionTests {
   @Test("U44 before 18 a second animated edit is logged and waits", arguments: Conditions.profiles)
   func nestedEdits(conditions: Conditions) async throws {

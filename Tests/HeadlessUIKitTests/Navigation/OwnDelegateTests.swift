@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A stack tells the delegate that code has set, not the one that a subclass returns")
+@Suite("A navigation stack calls the delegate that code has set, not one that a subclass returns")
 struct OwnDelegateTests {
   /// Hears its own reports, and shows another delegate to the outside.
   private final class Proxied: UINavigationController {

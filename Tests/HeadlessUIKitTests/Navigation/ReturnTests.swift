@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A stack tells its delegate of edits that lead back, and of edits that interrupt a transition")
+  "A navigation stack reports undone pushes and interrupted transitions to its delegate")
 struct ReturnTests {
   private func stack(on screen: HeadlessScreen, _ log: CallLog)
     -> (UINavigationController, StackObserver, UIWindow)

@@ -12,7 +12,8 @@ private final class Upright: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
-@MainActor @Suite("A stack's bar and rules follow the stack's top screen") struct StackBarTests {
+@MainActor @Suite("A stack's top screen decides the bar's items and whether a swipe back can begin")
+struct StackBarTests {
   @Test("U50 a stack asks its delegate for the orientations, never its members")
   func orientations() async throws {
     try await onScreen { screen in

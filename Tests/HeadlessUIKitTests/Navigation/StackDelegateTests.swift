@@ -22,7 +22,8 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
   }
 }
 
-@MainActor @Suite("A stack tells its delegate and its coordinator of each push, pop and swipe")
+@MainActor
+@Suite("A stack reports each push, pop and swipe to its delegate and its transition coordinator")
 struct StackDelegateTests {
   @Test("U51 willShow before, didShow after the appearance callbacks")
   func reports() async throws {

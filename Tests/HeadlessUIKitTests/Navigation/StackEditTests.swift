@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A stack pushes, pops and sets only what its rules allow") struct StackEditTests {
+@MainActor
+@Suite("A navigation stack performs valid pushes, pops and sets, and rejects invalid ones")
+struct StackEditTests {
   @Test("U35 pushing an instance twice is an exception and changes nothing")
   func duplicate() async throws {
     try await onScreen { screen in

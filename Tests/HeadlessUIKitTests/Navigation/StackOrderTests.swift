@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A push, a pop and a set call the controllers in one order")
+@MainActor @Suite("A push, a pop and `setViewControllers` send their callbacks in a fixed order")
 struct StackOrderTests {
   @Test("U27 U29 animated push order")
   func push() async throws {

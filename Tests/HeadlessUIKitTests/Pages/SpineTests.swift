@@ -46,7 +46,8 @@ private final class Leaves: NSObject, UIPageViewControllerDataSource, UIPageView
   func names(_ pages: [UIViewController]?) -> [String] { (pages ?? []).map { $0.title ?? "" } }
 }
 
-@MainActor @Suite("A page controller shows pages beside the spine of a book (U137)")
+@MainActor
+@Suite("A page view controller shows one or two pages, as its spine location says (U137)")
 struct SpineTests {
   private let leaves = Leaves()
 

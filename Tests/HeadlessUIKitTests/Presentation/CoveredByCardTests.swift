@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Which control a card covers that dims nothing.
-@MainActor @Suite("A card keeps touches from what it covers (mail F6)")
+@MainActor @Suite("A UIKit sheet blocks touches on the views that it covers (mail F6)")
 struct CoveredByCardTests {
   /// Tabs with a screen of two buttons, and a card over them that rests at two heights.
   private func show(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A dismissal closes the layers above, in order, and waits for a transition before it")
+@Suite("Dismissing a controller also closes those above it, in order, after any running transition")
 struct DismissingTests {
   @Test("U78 U79 full screen: order of dismissing, the completion last")
   func fullScreen() async throws {

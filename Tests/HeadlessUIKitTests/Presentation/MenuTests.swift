@@ -2,7 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A menu is presented as long as it stands, and runs the chosen action (U165)")
+@MainActor
+@Suite(
+  "An open menu is a presented view controller, and runs the action that the user chooses (U165)")
 struct MenuTests {
   private func open(
     _ screen: HeadlessScreen, _ act: @escaping (UIViewController) -> Void

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A popover points at its source in regular width, and is a card in compact width")
+@MainActor
+@Suite("A popover points at its source in regular width, and becomes a sheet in compact width")
 struct PopoverTests {
   private static let phone = CGSize(width: 390, height: 844)
   private static let tablet = CGSize(width: 1024, height: 768)

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A presentation calls its completion at its end, and keeps its detents and its order")
+@Suite(
+  "A presentation runs its completion at its end, keeps its layer order, and applies its detents")
 struct PresentationHookTests {
   @Test("U97 presented controllers cannot be put in another order")
   func reordering() async throws {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A controller presents another in one order of calls, or UIKit logs why it does not")
+@Suite("Presenting a controller sends callbacks in a fixed order, or UIKit logs why it fails")
 struct PresentingTests {
   @Test("U64 automatic is a form sheet from 18 and a page sheet before", arguments: [17, 18, 26])
   func automatic(version: Int) async throws {

@@ -26,7 +26,9 @@ private final class SheetObserver: NSObject, UIAdaptivePresentationControllerDel
   }
 }
 
-@MainActor @Suite("A drag of a sheet asks the sheet's delegate, and tells it how the drag ended")
+@MainActor
+@Suite(
+  "A sheet drag asks the presentation delegate for permission and reports to it how the drag ended")
 struct SheetDragTests {
   @Test("U91 U94 should, will, then did or back again")
   func drag() async throws {

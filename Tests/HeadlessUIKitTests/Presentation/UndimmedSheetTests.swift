@@ -13,7 +13,7 @@ private final class DetentObserver: NSObject, UISheetPresentationControllerDeleg
 }
 
 @MainActor
-@Suite("A card that dims nothing up to a height lets touches through to the screen beneath")
+@Suite("A sheet with an undimmed detent lets touches through to the screen beneath")
 struct UndimmedSheetTests {
   private static let low = UISheetPresentationController.Detent.Identifier("low")
 

@@ -17,7 +17,7 @@ private final class Desk: UIViewController, HeadlessActionTarget {
 }
 
 @MainActor
-@Suite("An action without a target goes to the first responder before its sender's chain")
+@Suite("An action without a target goes to the first responder before its sender's responder chain")
 struct ActionChainTests {
   @Test("An action without a target goes to the first responder before the sender's chain")
   func firstResponder() async throws {

@@ -18,7 +18,8 @@ private final class Desk: UIViewController, HeadlessActionTarget {
   }
 }
 
-@MainActor @Suite("An action, a key and a gesture find their target along the responders")
+@MainActor
+@Suite("An action, a key command and a gesture find their target along the responder chain")
 struct ActionTests {
   private let find = UIKeyCommand(
     input: "f", modifierFlags: .command, action: Selector(("find:")))

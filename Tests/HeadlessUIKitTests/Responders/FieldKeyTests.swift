@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A field takes the keys that are text, and leaves other keys alone")
+@MainActor @Suite("A text field consumes the keys that enter or edit text, and ignores other keys")
 struct FieldKeyTests {
   private final class Desk: UIViewController, HeadlessActionTarget {
     var done = 0

@@ -9,7 +9,9 @@ private final class Willing: UIView {
   override var canResignFirstResponder: Bool { mayResign }
 }
 
-@MainActor @Suite("Responders hand the keyboard and actions on from views to the scene")
+@MainActor
+@Suite(
+  "The responder chain leads from a view to its scene, and the first responder has the keyboard")
 struct ResponderTests {
   private func chain(from first: UIResponder) -> [UIResponder] {
     var chain = [first]

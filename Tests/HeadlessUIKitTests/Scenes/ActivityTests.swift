@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A scene posts each step of its life once") struct ActivityTests {
+@MainActor @Suite("A scene posts each life-cycle notification once") struct ActivityTests {
   /// A delegate that writes into the log of what is posted.
   private final class Observer: UIResponder, UIWindowSceneDelegate {
     var calls: [String] = []

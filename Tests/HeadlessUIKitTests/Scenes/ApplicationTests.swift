@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The app knows its scene, and the screen has the scene's size")
+@MainActor @Suite("`UIApplication` lists its connected scene, and `UIScreen` has that scene's size")
 struct ApplicationTests {
   @Test("U152 the app has the scene that is connected, and its state")
   func application() async throws {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("One window of each scene has the keys") struct KeyWindowTests {
+@MainActor @Suite("Each scene has exactly one key window") struct KeyWindowTests {
   private final class Telling: UIWindow {
     var calls: [String] = []
     override func becomeKey() { calls.append("become") }

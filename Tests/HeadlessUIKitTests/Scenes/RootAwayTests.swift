@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A root that leaves its window beneath a cover gets a disappear call for each appear call")
+@Suite("A root removed beneath a full-screen presentation gets balanced appearance callbacks")
 struct RootAwayTests {
   enum Moment: CaseIterable { case coming, shown, going }
   enum Way: CaseIterable { case cleared, replaced, hidden }

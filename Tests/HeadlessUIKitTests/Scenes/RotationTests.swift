@@ -25,7 +25,7 @@ private final class Turning: UIViewController {
   }
 }
 
-@MainActor @Suite("A turn or a change of size tells each controller in order")
+@MainActor @Suite("A rotation or resize notifies each visible controller in a fixed order")
 struct RotationTests {
   private let landscape = CGSize(width: 844, height: 390)
 

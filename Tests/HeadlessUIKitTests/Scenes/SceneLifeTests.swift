@@ -34,7 +34,8 @@ private final class LifeObserver: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-@MainActor @Suite("A scene connects, comes to the front, leaves and connects again")
+@MainActor
+@Suite("A scene connects, becomes active, enters the background, disconnects and reconnects")
 struct SceneLifeTests {
   @Test(
     "U145 connecting, to the front, active; then back and again", arguments: Conditions.profiles)

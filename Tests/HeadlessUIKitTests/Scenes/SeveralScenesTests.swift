@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("An app requests scenes, and the user opens and closes them")
+@MainActor @Suite("An app can request further scenes, and the user can open and close scenes")
 struct SeveralScenesTests {
   /// A scene's delegate that writes down what it hears.
   private final class Delegate: UIResponder, UIWindowSceneDelegate {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The picture in the app switcher leaves out what a window or a full screen hides")
+@MainActor
+@Suite("The app switcher snapshot leaves out what a window or a full-screen presentation covers")
 struct SnapshotTests {
   private func show(_ text: String, on screen: HeadlessScreen) -> UIWindow {
     let label = UILabel()

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A window shows its root, and says when it is shown and hidden")
+@MainActor
+@Suite("A window shows its root controller, and posts a notification when shown or hidden")
 struct WindowTests {
   @Test("U141 a new root takes the old one's place")
   func newRoot() async throws {

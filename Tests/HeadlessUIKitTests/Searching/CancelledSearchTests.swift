@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A search whose transition is cancelled stays as it was, and its delegate hears nothing")
+@Suite(
+  "A search whose transition is cancelled keeps its state and reports no didPresent or didDismiss")
 struct CancelledSearchTests {
   private final class Ears: NSObject, UISearchControllerDelegate {
     let log = CallLog()

@@ -59,7 +59,8 @@ private final class Shelf: UITableViewController, UISearchResultsUpdating,
   func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismiss") }
 }
 
-@MainActor @Suite("A search presents itself, and results are pushed over it") struct SearchTests {
+@MainActor @Suite("A search controller presents itself, and the app can push a result over it")
+struct SearchTests {
   private func shown(
     _ screen: HeadlessScreen, _ shelf: Shelf
   ) -> (UINavigationController, UIWindow) {

@@ -34,7 +34,8 @@ private final class Joiner: NSObject, UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("A split of the classic style shows two controllers, or pushes the second one (U124)")
+@Suite(
+  "A classic split shows two controllers side by side, or pushes the second when collapsed (U124)")
 struct ClassicSplitTests {
   private let split = UISplitViewController()
   private let list = UIViewController()

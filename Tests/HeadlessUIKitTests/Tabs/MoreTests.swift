@@ -28,7 +28,8 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate,
   }
 }
 
-@MainActor @Suite("A bar with room for five tabs lists the others under More (U113, U114, U115)")
+@MainActor
+@Suite("A tab bar with room for five items lists the remaining tabs under More (U113, U114, U115)")
 struct MoreTests {
   private let observer = TabObserver()
   private let tabs = UITabBarController()

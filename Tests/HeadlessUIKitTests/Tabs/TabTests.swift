@@ -19,7 +19,8 @@ private final class TabObserver: NSObject, UITabBarControllerDelegate {
   }
 }
 
-@MainActor @Suite("Tabs load a screen at its first selection, and ask their delegate about taps")
+@MainActor
+@Suite("A tab bar controller loads a tab when first selected, and asks its delegate about taps")
 struct TabTests {
   private func tabs(_ log: CallLog, _ names: String...) -> UITabBarController {
     let tabs = UITabBarController()
@@ -122,7 +123,8 @@ struct TabTests {
   }
 }
 
-@MainActor @Suite("A change of tabs ends the old tab's appearance, in an animation from iOS 18 on")
+@MainActor
+@Suite("A tab switch sends the old tab `viewDidDisappear`, and is animated from iOS 18 on")
 struct CoveredTabTests {
   @Test(
     "A selection made while tabs are being covered tells the old tab the end of it",

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The clock fires timers and wakes sleepers in one order") struct ClockOrderTests {
+@MainActor @Suite("The headless clock fires timers and wakes sleeping tasks in a fixed order")
+struct ClockOrderTests {
   private func after(_ seconds: Double, _ work: @escaping () -> Void) {
     UIView.animate(withDuration: seconds, animations: {}) { _ in work() }
   }

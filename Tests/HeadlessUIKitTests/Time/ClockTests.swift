@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A screen has a clock of its own, by which timers and transitions end")
+@MainActor @Suite("Each headless screen has its own clock, which drives its timers and transitions")
 struct ClockTests {
   @Test("Timers fire in order of deadline, each with the turns that it causes")
   func timers() async throws {

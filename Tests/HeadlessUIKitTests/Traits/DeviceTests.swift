@@ -45,7 +45,8 @@ private struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(device) \(width) × \(height)" }
 }
 
-@MainActor @Suite("A device decides how much room a window has (U177, U178)") struct DeviceTests {
+@MainActor @Suite("The simulated device decides a window's size classes and idiom (U177, U178)")
+struct DeviceTests {
   private nonisolated static let cases = [
     Case(.phone, 390, 844, .compact, .regular), Case(.phone, 844, 390, .compact, .compact),
     Case(.phone, 430, 932, .compact, .regular), Case(.phone, 932, 430, .regular, .compact),

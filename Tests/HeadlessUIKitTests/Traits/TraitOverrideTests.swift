@@ -3,7 +3,7 @@ import Testing
 
 /// Overrides of traits hold for an object and everything in it, as Apple's page of `UITraitOverrides`
 /// says.
-@MainActor @Suite("An override of a trait holds for its object and everything in it")
+@MainActor @Suite("A trait override applies to its view or controller and to everything inside it")
 struct TraitOverrideTests {
   @Test("A controller's hold for its view, its children and what it presents")
   func controller() async throws {

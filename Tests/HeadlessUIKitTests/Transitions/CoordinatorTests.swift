@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A transition coordinator runs animations along, and tells the end")
+@MainActor
+@Suite("A transition coordinator runs animations alongside a transition and reports the end")
 struct CoordinatorTests {
   @Test("U55 U58 what a coordinator of a push says of itself")
   func push() async throws {

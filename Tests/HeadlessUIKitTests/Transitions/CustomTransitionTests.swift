@@ -4,7 +4,8 @@ import Testing
 
 /// Presentations that the app performs itself, as Apple's pages of `UIViewControllerTransitioningDelegate`
 /// and `UIViewControllerContextTransitioning` describe them.
-@MainActor @Suite("An animator of the app performs a presentation and ends it")
+@MainActor
+@Suite("The app's animator performs a presentation or dismissal, and decides when it ends")
 struct CustomTransitionTests {
   private final class Fading: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog

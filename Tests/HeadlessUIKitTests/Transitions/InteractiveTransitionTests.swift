@@ -4,7 +4,8 @@ import Testing
 
 /// Layers that a finger brings and takes away, as Apple's pages of `UIPercentDrivenInteractiveTransition`
 /// and `UIViewControllerInteractiveTransitioning` describe them.
-@MainActor @Suite("A finger drives a presentation and a dismissal through a controller of the app")
+@MainActor
+@Suite("A finger drives a presentation or dismissal through the app's interaction controller")
 struct InteractiveTransitionTests {
   private let log = CallLog()
   private let root = UIViewController()

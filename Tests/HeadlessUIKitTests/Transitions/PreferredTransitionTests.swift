@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A controller grows out of a view that UIKit looks up anew each time (U106)")
+@MainActor
+@Suite(
+  "A zoom transition grows a controller from a source view that UIKit looks up each time (U106)")
 struct PreferredTransitionTests {
   private let photo = UIView()
 

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A view's frame, bounds and center follow each other and the view's parent")
+@MainActor
+@Suite("A view's frame, bounds and center stay consistent when the view or its superview changes")
 struct GeometryTests {
   @Test("Frame, bounds and center are three views of one place")
   func places() {

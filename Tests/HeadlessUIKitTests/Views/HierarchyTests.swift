@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The tree of views keeps its order, and each view has one parent")
+@MainActor
+@Suite("The view hierarchy keeps the order of its subviews, and each view has one superview")
 struct HierarchyTests {
   private func tagged(_ tag: Int) -> UIView {
     let view = UIView()

@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("A view is laid out once in a turn, and hears of its window and safe area")
+@MainActor
+@Suite(
+  "A view is laid out once per main-actor turn, and gets callbacks for its window and safe area")
 struct LayoutTests {
   @Test("Flexible dimensions and margins share a change")
   func autoresizing() {

@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Colours, fonts, pictures and labels say what they are") struct ValueTests {
+@MainActor
+@Suite("Colours, fonts, images, labels and insets have the same values and defaults as in UIKit")
+struct ValueTests {
   @Test("Colours of equal parts are equal, and one may stand in a set")
   func colours() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("After random steps structure and appearance agree, and nothing stays behind")
+@MainActor
+@Suite("After random steps appearance callbacks match the hierarchy, and no controller leaks")
 struct RandomWalkTests {
   @Test(
     "Whatever is done in whatever order, structure and appearance agree and nothing stays behind",

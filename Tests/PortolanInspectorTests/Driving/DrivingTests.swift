@@ -6,7 +6,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanInspector
 
-@MainActor @Suite("A page drives the app through the inspector") struct DrivingTests {
+@MainActor @Suite("A web page can control the app through the inspector") struct DrivingTests {
   private let look = TestLook()
 
   private func say(

@@ -5,7 +5,8 @@ import Testing
 @testable import PortolanInspector
 
 @MainActor
-@Suite("The inspector hears only a page that says hello first, in its version and limits")
+@Suite(
+  "The inspector accepts only a page that first sends a hello of the same version, within limits")
 struct GuestTests {
   private let look = TestLook()
 

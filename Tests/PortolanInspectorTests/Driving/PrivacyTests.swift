@@ -6,7 +6,9 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("No value leaves the app unless its route allows that") struct PrivacyTests {
+@MainActor
+@Suite("No value of a route leaves the app through the inspector unless the route allows that")
+struct PrivacyTests {
   private enum Vault: NavigationRoute {
     case home, door(code: String), sign(text: String)
 

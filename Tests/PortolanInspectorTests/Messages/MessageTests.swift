@@ -5,7 +5,8 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("A message comes back from JSON as it was, and the grammar of messages lists it")
+@Suite(
+  "A message is the same after JSON encoding and decoding, and the documented grammar lists it")
 struct MessageTests {
   static let fromPage: [ClientMessage] = [
     .hello(version: 1), .tap(element: "b3"), .type(element: "f1", text: "Ada \"é\" 日本"),

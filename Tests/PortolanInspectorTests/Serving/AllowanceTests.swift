@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("The server lets a page send only so many messages") struct AllowanceTests {
+@Suite("The inspector's server limits the size and the rate of a page's messages")
+struct AllowanceTests {
   @Test func `as long as a log may be, and no longer`() {
     var allowance = Allowance()
     let longest = Allowance.longestMessage

@@ -7,7 +7,8 @@ import Testing
 /// What the attacks of somebody without the token, and of a page that has gone wrong, come to.
 ///
 /// All tests of the main actor run side by side, so that one of many turns takes minutes.
-@MainActor @Suite("The server reads and sends only within its limits", .timeLimit(.minutes(20)))
+@MainActor
+@Suite("The inspector's server reads and sends only within its limits", .timeLimit(.minutes(20)))
 struct BoundsTests {
   private let look = TestLook()
 

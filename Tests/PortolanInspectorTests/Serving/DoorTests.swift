@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("The server lets in only pages that have the token, by the app's own address")
+@Suite("The inspector's server accepts only pages that send its token to one of its own addresses")
 struct DoorTests {
   private let door = Door(token: "abc", port: 8_080)
   private let host = "127.0.0.1:8080"

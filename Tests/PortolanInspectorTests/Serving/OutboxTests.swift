@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanInspector
 
-@MainActor @Suite("The outbox keeps, in order, the messages that a slow page has not read")
+@MainActor
+@Suite("The inspector's outbox keeps the messages that a slow page has not read, in order")
 struct OutboxTests {
   private let outbox = Outbox()
 

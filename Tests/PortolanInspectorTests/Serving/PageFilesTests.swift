@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortolanInspector
 
-@Suite("The server sends every file of the page unchanged") struct PageFilesTests {
+@Suite("The inspector's server sends every file of the web page unchanged") struct PageFilesTests {
   private static let folder = "Sources/PortolanInspector/Page"
 
   @Test func `all of them`() throws {

@@ -8,7 +8,8 @@ import Testing
 import FoundationNetworking
 #endif
 
-@MainActor @Suite("The server listens on this computer, and on the network only when asked to")
+@MainActor
+@Suite("The inspector's server listens on localhost, and on the network only when asked to")
 struct ServerTests {
   private let inspector = Inspector(TestPhone())
 

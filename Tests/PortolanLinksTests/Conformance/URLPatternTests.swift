@@ -4,7 +4,7 @@ import Testing
 
 /// The Web Platform Tests for URLPattern, as far as a rule says that our syntax has a counterpart.
 @Suite(
-  "A link pattern matches what the same pattern matches when written as a web URLPattern",
+  "A link pattern matches the same links as the equivalent web URLPattern",
   .enabled(if: DataFolder.isThere, "PORTOLAN_DATA is not set"))
 struct URLPatternTests {
   @Test("wherever both can say the same")

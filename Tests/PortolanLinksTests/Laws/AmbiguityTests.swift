@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("No two patterns read one link unless the table lists them as a problem")
+@Suite(
+  "A link that two patterns match equally well is rejected, and the table reports both patterns")
 struct AmbiguityTests {
   /// Each pattern alone says whether it has a link, and its key how specific it is.
   private struct Lone {

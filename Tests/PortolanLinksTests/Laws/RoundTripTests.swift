@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("A random table reads each link that it prints as the printed value") struct RoundTripTests {
+@Suite("A random link table reads each link that it made from a value back as that value")
+struct RoundTripTests {
   @Test("what is printed is read as what was printed, in each form", arguments: 1...60)
   func roundTrip(seed: UInt64) throws {
     var random = RandomTable(random: SeededGenerator(seed: seed))

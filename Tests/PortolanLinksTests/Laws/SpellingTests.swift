@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("A table reads all spellings of a link alike") struct SpellingTests {
+@Suite("A link table reads every spelling of a link as the same value") struct SpellingTests {
   @Test(
     "it is the same link with letters encoded, digits of percent signs small, and slashes doubled",
     arguments: 1...60)

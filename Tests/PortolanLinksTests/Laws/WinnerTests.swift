@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("The pattern that reads a link is the same one in any order of the table")
+@Suite("The order of a table's patterns does not affect which pattern reads a link")
 struct WinnerTests {
   /// The text of the pattern, or the problem.
   private func winner(_ link: String, _ links: LinkTable<Told>) -> Result<String, LinkProblem> {

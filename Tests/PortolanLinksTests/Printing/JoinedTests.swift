@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("Joined tables with one address print and read what each table has") struct JoinedTests {
+@Suite("A table joined from two link tables with one scheme makes and reads the links of both")
+struct JoinedTests {
   @Test("print what each has, and read it back")
   func prints() throws {
     let bag = LinkTable<Shop>(schemes: ["shop"]) { LinkPattern("/bag", .bag) }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("Printing a value gives its canonical link, or throws") struct PrintingTests {
+@Suite("Making a link from a value gives the value's canonical link, or throws")
+struct PrintingTests {
   @Test(
     "gives the canonical one",
     arguments: [

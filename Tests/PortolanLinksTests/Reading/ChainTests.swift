@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("A table prints a path of several values so that it reads them again") struct ChainTests {
+@Suite("A link table writes several values as one path, and reads the same values back")
+struct ChainTests {
   static let links = LinkTable<Shop>(schemes: ["shop"]) {
     LinkPattern("/bag", .bag)
     LinkPattern("/products/{id}", Shop.product) {

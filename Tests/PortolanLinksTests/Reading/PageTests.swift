@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("The code on the page about links does what the page says") struct PageTests {
+@Suite("The code on the documentation page about links does what the page says") struct PageTests {
   private enum Page: Equatable {
     case home, product(Int)
     case search(String, tags: [String])

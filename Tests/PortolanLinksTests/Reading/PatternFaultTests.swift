@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanLinks
 
-@Suite("A pattern with a fault reads and prints nothing, and its table lists the fault")
+@Suite("An invalid link pattern neither reads nor makes links, and its table reports the fault")
 struct PatternFaultTests {
   @Test(
     "stands for nothing and is listed",

@@ -1,7 +1,8 @@
 import PortolanLinks
 import Testing
 
-@Suite("A table's samples are links that its patterns can have") struct SampleTests {
+@Suite("The samples of a link table are valid links, at most one for each pattern")
+struct SampleTests {
   @Test("are one of each pattern that can have one, in the order of the declaration") func samples()
   {
     let unknown = LinkCodec<String>("unknown", read: { $0 }, write: { $0 })

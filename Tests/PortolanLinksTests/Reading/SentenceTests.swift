@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("The sentence of a problem says what happened and what to do, without the link's text")
+@Suite("The message for a link problem says what happened and what to do, without the link's text")
 struct SentenceTests {
   @Test(
     "says what happened and what to do",

@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("A pattern with `through` puts other outputs before the output of its link")
+@Suite("A link pattern with `through` adds other values before the link's own value")
 struct ThroughTests {
   private let links = LinkTable<String>(schemes: ["post"]) {
     LinkPattern("/{folder}/{message}") { (folder: String, message: String) in

@@ -1,7 +1,7 @@
 import PortolanLinks
 import Testing
 
-@Suite("A pattern made from its text alone reads and prints the values of a link by name")
+@Suite("A link pattern made from text alone reads and writes a link's values by name")
 struct UntypedTests {
   private let links = LinkTable<UntypedLink>(schemes: ["app"], hosts: ["App.Example"]) {
     for text in [

@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("An assembly gives stacks and tabs its modifiers (N25)")
+@MainActor @Suite("An assembly can apply view modifiers to stacks and tabs (N25)")
 struct ContainerModifierTests {
   @Observable final class Look {
     var name = "plain"

@@ -5,7 +5,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("The second root view of a navigator takes its screens from the first")
+@MainActor @Suite("A navigator's second root view takes over the screens of the first root view")
 struct SecondRootTests {
   @Observable @MainActor fileprivate final class Switch {
     var isSecond = false

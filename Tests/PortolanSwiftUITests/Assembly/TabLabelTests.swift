@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("The tab bar shows what the assembly says of each member")
+@MainActor @Suite("The tab bar shows the label that the assembly gives each tab")
 struct TabLabelTests {
   private struct Unlabelled: ViewAssembly {
     func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {

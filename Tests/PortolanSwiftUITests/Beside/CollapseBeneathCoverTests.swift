@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("A split that collapses while a layer comes shows the column that the tree has")
+@MainActor @Suite("A split that collapses while a layer opens shows the front column of the tree")
 struct CollapseBeneathCoverTests {
   @Test(
     "beneath a cover and a sheet, at each turn of their coming", arguments: World.each,

@@ -7,7 +7,9 @@ import PortolanSwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("A layer that goes by itself leaves the tree too, also over a cover")
+@MainActor
+@Suite(
+  "A layer that disappears without a request also leaves the tree, even over a full-screen cover")
 struct GhostLayerTests {
   /// A cover, and over it a popover at a view of the cover.
   private struct CoverMap: NavigationMap {

@@ -22,7 +22,8 @@ private struct Chart: View {
 /// A modal that UIKit presents.
 private final class Scanner: UIViewController {}
 
-@MainActor @Suite("The app decides what becomes of modals of other code") struct ModalsTests {
+@MainActor @Suite("The app decides whether other code's modals stay, close or delay a request")
+struct ModalsTests {
   private let plain = "main[*(products) | account…]"
   private let beneath = "main[*(products › product(1)) | account…]"
 

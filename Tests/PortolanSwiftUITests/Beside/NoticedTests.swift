@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("The tree follows what other code shows, without a request or a finger")
+@MainActor
+@Suite("The tree matches what other code presents, without a request or a gesture of the user")
 struct NoticedTests {
   nonisolated private static let lower: [Shop?] = [nil, .note, .signIn]
   nonisolated private static let ways = OtherCode.Way.allCases.filter { $0 != .push }

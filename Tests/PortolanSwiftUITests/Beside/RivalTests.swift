@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The host tells a requested screen from one that other code shows in the same turn")
+@Suite("The host distinguishes a requested screen from one that other code shows at the same time")
 struct RivalTests {
   /// Shows a layer of other code and one of ours in one turn.
   private func both(

@@ -7,7 +7,7 @@ import Testing
 private final class Quiet: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
 
 @MainActor
-@Suite("UIKit code changes SwiftUI's stack or tabs, and tree and screen agree (S78, S79)")
+@Suite("The tree matches the screen after UIKit code changes SwiftUI's stack or tabs (S78, S79)")
 struct UIKitEditTests {
   private func app(in world: World, showing route: Shop) async -> TestApp {
     let app = TestApp(in: world)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Tabs follow the members of their route's newest value, and each member keeps its state")
+@Suite("When a tab route gets a new value, the tabs change and each remaining tab keeps its state")
 struct MembersTests {
   private struct RoomView: View {
     let name: String

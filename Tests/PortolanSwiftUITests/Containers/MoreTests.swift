@@ -78,7 +78,7 @@ private struct SixMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A tab under More is shown as any other tab (S44, S70)")
+@MainActor @Suite("A tab under More is selected, shown and left like any other tab (S44, S70)")
 struct MoreTests {
   private let first = "main[*(tab(1)) | tab(2)… | tab(3)… | tab(4)… | tab(5)… | tab(6)…]"
   private let fifth = "main[(tab(1)) | tab(2)… | tab(3)… | tab(4)… | *(tab(5)) | tab(6)…]"

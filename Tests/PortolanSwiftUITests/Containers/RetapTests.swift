@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A second tap on a member reaches the screen in front and the listeners (X5)")
+@MainActor
+@Suite("A second tap on the selected member calls its screen's closure and sends an event (X5)")
 struct RetapTests {
   @Test("in a container of the app's own, to which a choice is a tap")
   func ownContainer() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Seed 1795949095 of the splits: a page waited for ever, since an older one counted as the newest.
 @MainActor
-@Suite("The host gives SwiftUI a page, path or column only when SwiftUI has seen the one before")
+@Suite("The host sets a new page, path or column only after SwiftUI has processed the previous one")
 struct SeenTests {
   private let tabs = TabsModel(node(1), nil, [], 0, as: .pages, observer: nil)
   private let stack = StackModel(node(1), nil, [node(2)], observer: nil)

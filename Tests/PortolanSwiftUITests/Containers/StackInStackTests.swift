@@ -35,7 +35,7 @@ private struct OwnStack: View {
 }
 
 @MainActor
-@Suite("A diagnostic reports a screen in a stack that brings its own NavigationStack (S5, S7, P6)")
+@Suite("A diagnostic reports a screen with its own NavigationStack inside a stack (S5, S7, P6)")
 struct StackInStackTests {
   /// What the navigator said and what the screen shows.
   @MainActor private final class Watched {

@@ -4,7 +4,9 @@ import Testing
 
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("A new path moves as a push, a pop or a cut, also over several levels (P4, S1)")
+@MainActor
+@Suite(
+  "A new path is shown by one push, one pop or without animation, even over many levels (P4, S1)")
 struct StackMotionTests {
   private nonisolated static let replacements: [(from: [Five], to: [Five])] = [
     ([.first], [.second]), ([.first, .second, .third], [.fourth]),

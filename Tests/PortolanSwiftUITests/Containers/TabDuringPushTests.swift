@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A tap during a push selects the tab, and tree and screen agree")
+@MainActor @Suite("A tap on a tab during a push selects the tab, and the tree matches the screen")
 struct TabDuringPushTests {
   @Test("a tab that was visited before", arguments: World.each)
   func visited(world: World) async throws {

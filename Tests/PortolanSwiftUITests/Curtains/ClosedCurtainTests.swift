@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Portolan
 import Testing
 
-@MainActor @Suite("A lock goes with its scene, whatever other code shows over the lock (law 6)")
+@MainActor
+@Suite("A lock is released with its scene, whatever other code presents over the lock (law 6)")
 struct ClosedCurtainTests {
   @Test("when the navigator is closed, and then the window", arguments: World.each)
   func closed(world: World) async {

@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A curtain comes in a window of its own, whose views exist when the call returns")
+@MainActor
+@Suite("A curtain opens in its own window, whose views exist as soon as the call returns")
 struct CurtainWindowTests {
   @Test(arguments: World.each)
   func `its views are there when the call returns, without a turn`(world: World) async {

@@ -3,7 +3,7 @@ import Portolan
 import TestSupport
 import Testing
 
-@MainActor @Suite("A lock whose window has closed waits for no screen")
+@MainActor @Suite("A request in a lock ends when the lock's window closes")
 struct WindowlessCurtainTests {
   /// Seeds 27000000 and 27000067.
   @Test(

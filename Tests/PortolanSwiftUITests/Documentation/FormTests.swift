@@ -98,7 +98,9 @@ private struct CheckStep: View {
   }
 }
 
-@MainActor @Suite("The page on forms: steps, their draft and their answer") struct FormTests {
+@MainActor
+@Suite("A form of several steps keeps its draft and returns its answer, as the page on forms says")
+struct FormTests {
   /// The app in a window.
   @MainActor private struct Window {
     let navigator: Navigator<Travel>

@@ -120,7 +120,8 @@ struct MailWindow: View {
 }
 // README end
 
-@MainActor @Suite("The page on screens does what it says, in SwiftUI") struct HabitTests {
+@MainActor @Suite("An app in SwiftUI behaves as the documentation page on screens says")
+struct HabitTests {
   private let navigator: Navigator<Mail>
   private let screen: HeadlessScene
   private let vault = Vault()

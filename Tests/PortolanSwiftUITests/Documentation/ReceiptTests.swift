@@ -59,7 +59,8 @@ struct TillTasks: ScreenTasks {
 }
 // README end
 
-@MainActor @Suite("The page on forms: a link answers a question") struct ReceiptTests {
+@MainActor @Suite("A link answers an open question, as the documentation page on forms says")
+struct ReceiptTests {
   private let navigator: Navigator<Till>
   private let screen: HeadlessScene
 

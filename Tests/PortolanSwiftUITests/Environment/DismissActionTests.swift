@@ -24,7 +24,7 @@ private struct LeavingView: View {
 }
 
 @MainActor
-@Suite("SwiftUI's dismiss() asks a screen that wants to be asked before it closes")
+@Suite("SwiftUI's dismiss() asks a screen's exit guard before the screen closes")
 struct DismissActionTests {
   @Test("pushed, and in a sheet", arguments: [Shop.product(id: 1), .signIn])
   func stays(route: Shop) async throws {

@@ -23,7 +23,8 @@ private struct OwnStack: View {
   var body: some View { NavigationStack { Text("own of \(owner?.name ?? "nobody")") } }
 }
 
-@MainActor @Suite("A screen that brings a stack of its own finds its environment too")
+@MainActor
+@Suite("A screen with its own NavigationStack also finds navigator and context in its environment")
 struct OwnStackEnvironmentTests {
   @Test("pushed into a stack") func pushed() async {
     let (clock, owner) = (HeadlessClock(), Owner())

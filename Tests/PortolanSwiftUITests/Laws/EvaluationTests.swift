@@ -49,7 +49,7 @@ private struct SheetPage: View {
 }
 
 @MainActor
-@Suite("A change evaluates only the screens that it changes and their containers (S53)")
+@Suite("A change reevaluates only the bodies of changed screens and of their containers (S53)")
 struct EvaluationTests {
   private let navigator = Navigator(WideMap(), clock: HeadlessClock())
 

@@ -2,7 +2,8 @@ import Testing
 
 /// `Scripts/soak swiftui --fold` runs this suite with more steps and another seed.
 @MainActor
-@Suite("After random steps on a phone that folds, screen, tree and typed text agree (laws 2, 9)")
+@Suite(
+  "After random folding of a phone the tree matches the screen, and no text is lost (laws 2, 9)")
 struct FoldSoakTests {
   @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<FoldingWalk>(of: "swiftui-fold")

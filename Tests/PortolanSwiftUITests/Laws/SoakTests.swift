@@ -3,7 +3,7 @@ import Testing
 /// `Scripts/soak swiftui` runs this suite with more steps and another seed.
 @MainActor
 @Suite(
-  "After random steps screen, tree and requests agree under each assumption (laws 1 to 4, 6, 9)")
+  "After random steps the tree matches the screen and each request has ended (laws 1 to 4, 6, 9)")
 struct SoakTests {
   @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<RandomWalk>(of: "swiftui")

@@ -4,7 +4,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A layer requested or closed during a transition comes or goes after it (S22, S23, S27)")
+@Suite("A layer requested or closed during a transition opens or closes after it (S22, S23, S27)")
 struct BadMomentTests {
   @Test("dismissed while it comes: it comes, then goes", arguments: World.each)
   func dismissedWhileItComes(world: World) async {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A layer keeps its content until it has gone, however it goes (S26)")
+@MainActor @Suite("A layer shows its content until it has fully closed, however it closes (S26)")
 struct ClosingContentTests {
   /// What closes a sheet.
   enum Way: CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A layer comes and goes in a presentation of the app's own")
+@MainActor @Suite("A layer opens and closes in a custom presentation of the app")
 struct CustomPresentationTests {
   private let beneath = "main[*(products) | account…]"
 

@@ -7,7 +7,9 @@ import PortolanSwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("SwiftUI shows an alert or a dialog with the app's words") struct DialogTests {
+@MainActor
+@Suite("SwiftUI shows an alert or a dialog with the title, message and buttons that the app gives")
+struct DialogTests {
   /// Asks the note in a style over the products, and tells how the question ends.
   private func asking(
     in style: PresentationStyle, world: World = World.all[0],

@@ -6,7 +6,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A popover points at the view that has the popover's name") struct PopoverTests {
+@MainActor @Suite("A popover points at the source view that its placement names")
+struct PopoverTests {
   /// A part, and a layer over it in a popover.
   private struct PopoverMap: NavigationMap {
     func destination(for route: Floor) -> RouteDestination<Floor> {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Layers over layers come and go as the tree says (S23, S24)")
+@MainActor @Suite("SwiftUI opens and closes layers over other layers as the tree says (S23, S24)")
 struct SeveralLayersTests {
   @Test("two sheets of one plan come one after the other", arguments: World.each)
   func inOnePlan(world: World) async {

@@ -4,7 +4,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A page that asks before it closes holds back requests that would close its pages")
+@Suite("While a page has an exit guard, neither Back nor a swipe back closes the pages")
 struct AskingPagesTests {
   /// Seed 1795920727 of those that fold: Back took the pages away, and they came back without their state.
   @Test(

@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("Back during a pop takes the next screen too, unless that screen asks (U46)")
+@Suite("Back during a pop also pops the next screen, unless that screen has an exit guard (U46)")
 struct BackDuringPopTests {
   /// Before iOS 26 both wait for the end of what moves.
   private nonisolated static let worlds = World.each.map {

@@ -5,7 +5,8 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("No gesture closes a screen that wants to be asked, and the screen's own button asks (N8)")
+@Suite(
+  "No gesture closes a screen with an exit guard, and the screen's own button asks the guard (N8)")
 struct ExitTests {
   /// An app whose front screen wants to be asked, and how often it was.
   private func start(

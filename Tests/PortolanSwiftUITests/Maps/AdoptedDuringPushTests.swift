@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A map adopted in the turn of a request turns a tab into a sheet, and loses neither of them")
+@Suite("A map adopted together with a request moves a tab and its stack into a sheet")
 struct AdoptedDuringPushTests {
   private enum Hall: NavigationRoute { case main, first, more, deep }
 

@@ -3,7 +3,8 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Another map moves a screen out of a stack whose path SwiftUI may have missed (S48)")
+@Suite(
+  "A new map moves a screen out of a stack, even if SwiftUI missed the stack's last path (S48)")
 struct AdoptedWhileInactiveTests {
   /// Seed 1795878861.
   @Test(

@@ -27,7 +27,7 @@ private struct LoadingView: View {
 }
 
 @MainActor
-@Suite("The host gives each shown screen one controller, which tells the host of its appearance")
+@Suite("The host adds to each shown screen one controller that reports the screen's appearance")
 struct LeafProbeTests {
   private static let places: [(Shop, String)] = [
     (.splash, "splash"),

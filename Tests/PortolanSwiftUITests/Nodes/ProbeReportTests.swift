@@ -4,7 +4,9 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A controller that tells of a screen early, late, twice or never delays nothing (S71)")
+@Suite(
+  "No request waits for a controller that reports its screen early, late, twice or not at all (S71)"
+)
 struct ProbeReportTests {
   nonisolated private static let worlds = HeadlessViewAssumptions.Reports.allCases.map { reports in
     World.with { $0.controllerReports = reports }

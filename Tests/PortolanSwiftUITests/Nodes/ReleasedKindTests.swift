@@ -6,7 +6,8 @@ import PortolanSwiftUI
 import Testing
 
 /// Law 6 for each container and each style, whatever SwiftUI and we keep for it.
-@MainActor @Suite("Every container and every layer releases its models")
+@MainActor
+@Suite("Every kind of container and layer releases the models of its screens after it closes")
 struct ReleasedKindTests {
   nonisolated private static let styles: [PresentationStyle] = [
     .sheet, .sheet(.medium, .large, undimmedThrough: .medium), .formSheet, .pageSheet, .fullScreen,

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanSwiftUI
 
-@MainActor @Suite("The host counts a screen as shown as its newest controller says (U20)")
+@MainActor
+@Suite("A screen counts as shown when its newest embedded controller reports its appearance (U20)")
 struct ScreenModelTests {
   private let screen = ScreenModel(
     id: NodeID(raw: 1), observer: nil, content: { AnyView(EmptyView()) }, context: nil)

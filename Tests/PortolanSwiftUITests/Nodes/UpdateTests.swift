@@ -50,7 +50,7 @@ private struct PageView: View {
   }
 }
 
-@MainActor @Suite("An open screen that a request finds gets its new value where it stands (C6)")
+@MainActor @Suite("A request for an open screen updates the screen's route value in place (C6)")
 struct UpdateTests {
   private let clock = HeadlessClock()
   private let navigator: Navigator<Book>

@@ -18,7 +18,7 @@ extension World {
     }
 }
 
-@MainActor @Suite("A change while a page turns is neither lost nor misread (N7)")
+@MainActor @Suite("The tree matches the screen after a change during a page swipe (N7)")
 struct PageTurnMomentTests {
   nonisolated private static let worlds = World.each + World.silent
 

@@ -13,7 +13,8 @@ extension DeskApp {
   }
 }
 
-@MainActor @Suite("The user turns the pages of the tree, where the navigator allows it (N7)")
+@MainActor
+@Suite("A page swipe changes the current page of the tree, if that page's guards allow it (N7)")
 struct PageTurnTests {
   private static let start = "book<*leaf(0) | (leaf(1)) | leaf(2)… | leaf(3)…>"
   private static let second = "book<leaf(0) | *(leaf(1)) | leaf(2)… | leaf(3)…>"

@@ -4,7 +4,7 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Assistive technology follows the part that is shown (A3)")
+@MainActor @Suite("Assistive technology reads and announces only the part that is shown (A3)")
 struct AccessibilityTests {
   @Test(
     "A3: a switch is announced once, when the new part is there", arguments: World.all,

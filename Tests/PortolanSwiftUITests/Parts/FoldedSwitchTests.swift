@@ -3,7 +3,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Switches of parts during a switch end in the part that was requested last (R5)")
+@MainActor
+@Suite("Several part switches during a running switch end with the part requested last (R5)")
 struct FoldedSwitchTests {
   @Test("ten in one turn are performed as two, and the last one stays", arguments: World.each)
   func tenInOneTurn(world: World) async {

@@ -4,7 +4,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A switch of parts that a newer switch has cut off changes nothing when it ends (R5)")
+@Suite("A part switch that a newer switch has interrupted changes nothing when it ends (R5)")
 struct ReplacedSwitchTests {
   @Test("a window gets its navigator back while its own switch still runs", arguments: World.each)
   func windowComesBack(world: World) async {

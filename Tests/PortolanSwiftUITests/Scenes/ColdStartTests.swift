@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A link's screen is there when the app comes to the front, however early the link came")
+@Suite("A link's screen is shown when the app becomes active, however early the link arrived")
 struct ColdStartTests {
   @Test("S66: a layer is presented when the root has appeared", arguments: World.each)
   func layer(world: World) async {

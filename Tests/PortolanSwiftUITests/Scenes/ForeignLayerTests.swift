@@ -18,7 +18,7 @@ private struct OldScreen: View {
 }
 
 @MainActor
-@Suite("A layer of other code stays until a request needs its place, which closes it")
+@Suite("A layer of other code stays open until a request that needs its place closes the layer")
 struct ForeignLayerTests {
   /// An app whose screens present by themselves.
   @MainActor private final class Beside {

@@ -4,7 +4,9 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A request arrives as covered in a root that is not on screen (hospital-app F8)")
+@MainActor
+@Suite(
+  "A request in an off-screen root ends with an arrival that reports `isCovered` (hospital-app F8)")
 struct NestedRootTests {
   @MainActor @Observable final class Choice {
     var tab: Int

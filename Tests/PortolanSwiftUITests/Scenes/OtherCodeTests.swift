@@ -2,7 +2,7 @@ import HeadlessSwiftUI
 import Portolan
 import Testing
 
-@MainActor @Suite("Other code that shows a screen during a change delays no request")
+@MainActor @Suite("No request waits for a screen that other code shows during the same change")
 struct OtherCodeTests {
   private func app(
     in world: World, at way: OtherCode.Way, showing first: Shop = .main

@@ -6,7 +6,8 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A root view that nobody sees ends its requests, and shows the tree later (law 9)")
+@Suite(
+  "Requests in an off-screen root view end, and the view shows the tree when it appears (law 9)")
 struct OutOfSightTests {
   /// An app of somebody else's, with our root view in one of its tabs.
   @MainActor private final class Beside {

@@ -5,7 +5,8 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("The host shows a tab's new stack although SwiftUI loses a dismissal over it (law 2)")
+@Suite(
+  "The host shows a tab's new stack even if SwiftUI loses the dismissal of a sheet over it (law 2)")
 struct ReplacedMemberTests {
   nonisolated private static let losing = HeadlessViewAssumptions.Reports.allCases.map { reports in
     World.with { ($0.dismissalDuringPresentation, $0.controllerReports) = (.lost, reports) }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A window closes or is replaced at any moment, and the navigator's next window shows the tree")
+  "When a navigator's window closes or is replaced, its next window shows the same tree")
 struct WindowStoryTests {
   private let log = ScreenLog()
   private let clock = HeadlessClock()

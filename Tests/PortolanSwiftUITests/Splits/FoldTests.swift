@@ -7,7 +7,7 @@ import Testing
 @testable import Portolan
 
 @MainActor
-@Suite("A phone that folds or opens at any moment loses no text, question or request (N32)")
+@Suite("Folding or unfolding a phone at any moment loses no typed text, question or request (N32)")
 struct FoldTests {
   /// Runs a test in an app on the outer display, with a field on each screen.
   private func folding(

@@ -2,7 +2,8 @@ import Testing
 
 /// `Scripts/soak swiftui-sidebars` runs this suite with more steps and another seed.
 @MainActor
-@Suite("After random steps with tabs in sections screen and tree agree in any size (laws 2, 9)")
+@Suite(
+  "After random steps with tabs in sections the tree matches the screen at any size (laws 2, 9)")
 struct SidebarSoakTests {
   @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<SidebarWalk>(of: "swiftui-sidebars")

@@ -5,7 +5,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("SwiftUI shows tabs with sections, and a choice asks the guards as a tap on a tab does")
+@Suite("SwiftUI shows tabs in sections, and choosing a tab asks the tab's guard first")
 struct SidebarTests {
   @Test(arguments: World.each)
   func `a choice is asked, and followed`(world: World) async throws {

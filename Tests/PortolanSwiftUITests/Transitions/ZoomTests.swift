@@ -6,7 +6,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A screen grows out of a view, and shrinks into the view that then has its name (U106)")
+@Suite("A zoom transition looks up its named source view on opening and again on closing (U106)")
 struct ZoomTests {
   private static let start = "main[*(products) | account…]"
 

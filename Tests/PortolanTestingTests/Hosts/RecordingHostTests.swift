@@ -2,7 +2,8 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A RecordingHost performs a plan at once, and reads its own screen")
+@MainActor
+@Suite("A RecordingHost performs each plan immediately, and reports its own simulated screen")
 struct RecordingHostTests {
   @Test func `it remembers what it was asked to perform`() async throws {
     let stage = try await Stage.showing(.main, on: RecordingHost())

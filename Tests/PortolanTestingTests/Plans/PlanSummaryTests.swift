@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A plan in words names its screens")
+@MainActor @Suite("The summary of a plan in words names the plan's screens")
 struct PlanSummaryTests {
   private func plan(_ route: Shop, after routes: Shop...) async throws -> PlanSummary {
     let stage = Stage(RecordingHost())

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A ScreenModel makes its picture from itself, not from the tree")
+@MainActor @Suite("A ScreenModel draws its picture from its own state, not from the tree")
 struct ScreenModelTests {
   private func screen(_ routes: Isle...) async throws -> (Navigator<Isle>, ScreenModel) {
     let navigator = Navigator(IsleMap(), guards: WalkKeeper())
@@ -68,7 +68,8 @@ struct ScreenModelTests {
   }
 }
 
-@MainActor @Suite("A gesture changes a ScreenModel where the gesture is possible on a real screen")
+@MainActor
+@Suite("A gesture changes a ScreenModel only if the gesture is possible on a real screen")
 struct ScreenMoveTests {
   private func screen(_ routes: Isle...) async throws -> ScreenModel {
     let navigator = Navigator(IsleMap(), guards: WalkKeeper())

@@ -1,7 +1,7 @@
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A test clock's time passes when the test says so")
+@MainActor @Suite("A test clock advances only when the test advances it")
 struct TestClockTests {
   private let clock = TestClock()
 
@@ -64,7 +64,9 @@ struct TestClockTests {
   }
 }
 
-@MainActor @Suite("A test waits some turns for a condition, and fails when it does not come about")
+@MainActor
+@Suite(
+  "A test waits a limited number of main-actor turns for a condition, and fails if it never holds")
 struct EventuallyTests {
   @Test func `it comes about`() async {
     var count = 0

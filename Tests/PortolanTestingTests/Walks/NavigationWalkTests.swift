@@ -3,7 +3,8 @@ import PortolanTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("NavigationWalk finds nothing wrong in a correct map, whatever the host does")
+@MainActor
+@Suite("NavigationWalk, a random test, finds no problem in a correct map, whatever the host does")
 struct NavigationWalkTests {
   @Test(arguments: TestRun.seeds(6)) func `over the shop`(seed: Int) async {
     await NavigationWalk(ShopMap(), seed: UInt64(seed), steps: 400).check()

@@ -2,7 +2,8 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("NavigationWalk finds a broken law, and shortens the steps that lead to it")
+@MainActor
+@Suite("NavigationWalk finds a broken navigation law, and shortens the steps that break it")
 struct WalkFailureTests {
   /// The first of some walks that finds something; dice that change may draw it for another seed.
   private func walk() async throws -> (walk: NavigationWalk<Isle>, seed: UInt64) {
@@ -70,7 +71,7 @@ struct WalkFailureTests {
 }
 
 @MainActor
-@Suite("NavigationWalk takes equal steps for equal seeds, and reports those that break a law")
+@Suite("NavigationWalk takes the same steps for the same seed, and reports steps that break a law")
 struct WalkReportTests {
   @Test func `the same seed, the same steps`() {
     let one = NavigationWalk(IsleMap(), seed: 7, steps: 100).steps

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanTesting
 
 /// Each law is broken once by hand behind the navigator's back, to see that the walk sees it.
-@MainActor @Suite("NavigationWalk notices each law that is broken")
+@MainActor @Suite("NavigationWalk detects a violation of each navigation law")
 struct WalkLawTests {
   private func runner() -> WalkRunner<Isle> {
     WalkRunner { Navigator(IsleMap(), guards: $1, clock: $0).scene }

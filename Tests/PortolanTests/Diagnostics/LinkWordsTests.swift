@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each problem with a link or a path has a sentence of its own")
+@Suite("Each problem with a link or a path has an error message of its own")
 struct LinkWordsTests {
   private static func miss(_ expected: [LinkMiss.Expectation]) -> LinkProblem {
     .noPattern(LinkMiss(segments: 2, expected: expected, nearest: nil))
@@ -33,9 +33,12 @@ struct LinkWordsTests {
         if case .product(let id) = $0 { id } else { nil }
       }
     }
-    let problem = try #require(throws: LinkProblem.self) { try links.read("shop://products/eight/reviews") }
-    let diagnostic = NavigationError.wrongLink(problem: problem).diagnostic
-    #expect(diagnostic.why == "After its first segment the pattern has {id}, and its kind is integer.")
+    let problem = try #require(throws: LinkProblem.self) {
+      try links.read("shop://products/eight/reviews")
+    }
+    #expect(
+      NavigationError.wrongLink(problem: problem).diagnostic.why
+        == "After its first segment the pattern has {id}, and its kind is integer.")
   }
 
   @Test(arguments: problems)

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanInsight
 
-@MainActor @Suite("A diagnostic names the known word that is nearest to an unknown one")
+@MainActor @Suite("A diagnostic suggests the known word that is most similar to an unknown one")
 struct NearestKnownTests {
   @Test(
     arguments: [

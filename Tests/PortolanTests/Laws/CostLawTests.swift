@@ -3,7 +3,8 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The nodes that planning reads grow with depth and steps, not with the tree (law 10)")
+@Suite(
+  "The number of nodes that planning reads depends on depth and steps, not on tree size (law 10)")
 struct CostLawTests {
   /// Tabs of ten stacks of as many elements as make up the size.
   private struct WideMap: NavigationMap {

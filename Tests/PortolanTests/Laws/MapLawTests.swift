@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @Suite(
-  "Each route of a sound map can be shown, and a faulty map fails as the check of the map says")
+  "Each route of a valid map can be shown, and a faulty map fails with the error its check reports")
 struct MapLawTests {
   @Test(arguments: 301...360)
   func `each route of a sound map can be reached from anything that lasts`(seed: Int) throws {

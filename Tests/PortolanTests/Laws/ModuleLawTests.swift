@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanInsight
 
-@Suite("The border between two modules changes no plan, nor does another module")
+@Suite("Splitting a map into two modules changes no plan, nor does adding another module")
 struct ModuleLawTests {
   /// An app without guards and screens: its maps, and what is shown.
   private struct Bench {

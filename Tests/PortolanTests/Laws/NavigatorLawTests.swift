@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("After random steps the screen agrees, no guard is passed over, and each request ends once")
+@Suite("After random steps screen and tree match, no guard is bypassed, and each request ends once")
 struct NavigatorLawTests {
   private let routes = ShopMap().samples
 

@@ -3,7 +3,8 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A random plan leads to its tree, moves least and never uses an id again")
+@Suite(
+  "A random plan's steps produce its tree, keep each node that stays and never reuse a node id")
 struct PlannerLawTests {
   @Test(arguments: 1...10)
   func `over the shop`(seed: Int) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Following a random reading and repairing it bring tree and screen together")
+@Suite("After a random disturbance of the screen, at most two repairs make tree and screen match")
 struct RepairLawTests {
   @Test(arguments: 1...10)
   func `over the shop`(seed: Int) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A restored tree is the saved one, and what is left out is reported (law 7)")
+@Suite("A restored tree equals the saved tree, and each screen left out is reported (law 7)")
 struct RestorationLawTests {
   private static let seeds = 1...24
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TestSupport
 
-@Suite("A random run without an end ends the process, and says its seed")
+@Suite("A random test run that hangs ends the process and prints its seed")
 struct WalkAlarmTests {
   @Test func `ends the process`() async throws {
     let result = await #expect(

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("An exported log is read as it was written, or refused in words")
+@MainActor @Suite("An exported log is read back unchanged, or rejected with an error message")
 struct LogFileTests {
   private func recorded() async throws -> Data {
     let recording = Recording(host: RecordingHost())

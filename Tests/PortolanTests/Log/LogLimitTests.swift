@@ -5,7 +5,8 @@ import Testing
 @testable import PortolanLog
 
 @MainActor
-@Suite("A log is bounded, costs nothing without a listener, and measures times on request")
+@Suite(
+  "A log is limited in size, costs nothing while unused, and measures durations only with a clock")
 struct LogLimitTests {
   @Test func `the oldest goes first`() async {
     let recording = Recording(limit: 3)

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanLog
 
 @MainActor
-@Suite("A log says of each request who made it, what guards said and how it ended")
+@Suite("A log records who made each request, what its guards answered and how the request ended")
 struct NavigationLogTests {
   private let recording = Recording(host: RecordingHost())
 

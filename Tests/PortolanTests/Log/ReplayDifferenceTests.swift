@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A replay says where another version of the app does something else")
+@MainActor @Suite("A replay reports where another version of the app behaves differently")
 struct ReplayDifferenceTests {
   /// The shop, with one destination changed.
   private struct OtherShop: NavigationMap {

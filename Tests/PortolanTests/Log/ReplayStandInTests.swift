@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A sample stands in for a route whose values are not in the log")
+@MainActor @Suite("A replay uses a sample in place of a route whose values are not in the log")
 struct ReplayStandInTests {
   @Test func `two products need two samples`() async throws {
     let recording = Recording()

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanLog
 
 @MainActor
-@Suite("A replay begins with the state that the scene and its requests had at that moment")
+@Suite("A replay starts from the state that the scene and its requests had when the log began")
 struct ReplayStartTests {
   @Test func `as many parts are kept as were kept then`() async throws {
     let recording = Recording(host: RecordingHost())

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Tabs hold members of other features as their own members")
+@MainActor @Suite("Tabs can have members whose routes belong to other features")
 struct ForeignMemberTests {
   private let keeper = ManualKeeper()
 

@@ -5,7 +5,8 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("Each limit of a scene holds, whatever number an app gives (attacks L2, L3)")
+@MainActor
+@Suite("Each limit of a scene is enforced for any number that the app sets (attacks L2, L3)")
 struct LimitTests {
   private nonisolated static let times: [Duration] = [
     .seconds(Int64.max), .seconds(Int64.min), .zero, .seconds(-1), .nanoseconds(1),

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A test can ask whether the scene is busy before it acts as a user")
+@MainActor @Suite("A test can check whether the scene waits for the user or is still busy")
 struct SceneProgressTests {
   private func waitsForUser(_ shopping: Shopping) -> Bool {
     SceneProgress(of: shopping.scene).waitsForUser

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A scene knows its features, and its end ends all requests")
+@MainActor
+@Suite("A scene refuses two maps for one route type, and closing a scene ends all its requests")
 struct SceneTests {
   @Test func `two maps for one type are refused`() {
     #expect(throws: NavigationError.twoMaps(type: Spot.savedName)) {

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The check of two maps names the routes whose screens close when one is adopted")
+@MainActor
+@Suite("Comparing two maps names the routes whose screens close when one map replaces the other")
 struct AdoptionProblemTests {
   private func problems(_ one: TableMap, _ other: TableMap) -> [Diagnostic] {
     Navigator(one).scene.problems(adopting: other)

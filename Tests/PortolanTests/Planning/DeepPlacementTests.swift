@@ -17,7 +17,7 @@ private struct Stairs: NavigationMap {
   }
 }
 
-@Suite("A chain of placements is followed up to a limit, and beyond it is an error")
+@Suite("A chain of placements that is longer than a limit gives an error")
 struct DeepPlacementTests {
   private func outcome(of route: Spot, on map: Stairs) -> Result<Int, NavigationError> {
     Result { () throws(NavigationError) in

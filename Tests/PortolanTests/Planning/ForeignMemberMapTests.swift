@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The check of a map with members of other features goes as far as it can")
+@Suite("A map with members of other features can be checked alone, without false problems")
 struct ForeignMemberMapTests {
   @Test func `a leading dot means the map's own routes, in either form`() {
     let own: RouteDestination<Front> = .tabs([.news, .article], .root)

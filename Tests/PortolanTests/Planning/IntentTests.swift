@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each intent comes back from bytes as it was")
+@Suite("Each intent is the same after it is encoded and decoded")
 struct IntentTests {
   private static let node = NodeID(raw: 3)
   private static let saved = SavedTree(

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A plan goes on from a tree without the screens that the host has lost")
+@Suite("A plan starts from a tree without the screens that the host has lost")
 struct LosingTests {
   private func desk(_ routes: Shop...) throws -> Desk<Shop> {
     var desk = Desk(ShopMap())

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A plan's steps change what is beneath first, and only the last step moves")
+@Suite("A plan changes covered screens first, and animates at most its last step")
 struct PlannedStepsTests {
   /// What is shown, what is asked for, and the steps; a star marks the one that is animated.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A repair gives the screen what the tree has, in as few steps as possible")
+@Suite("A repair makes the screen match the tree in as few steps as possible")
 struct RepairTests {
   private let bag =
     #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#

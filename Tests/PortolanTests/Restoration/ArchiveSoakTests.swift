@@ -8,7 +8,8 @@ import Testing
 
 /// `Scripts/soak scenes` gives this suite more time, and other seeds.
 @MainActor
-@Suite("Any change of a saved scene, request or log gives an error or a sound tree")
+@Suite(
+  "A changed byte in a saved scene, request or log gives an error or a valid tree, never a crash")
 struct ArchiveSoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = environment["PORTOLAN_SOAK_SECONDS"].flatMap { Double($0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Any bytes give an error or a sound tree, and reading them ends")
+@Suite("Reading arbitrary bytes always ends, with an error or a valid tree")
 struct HostileBytesTests {
   /// Levels in levels: one identity, so that each may stand in the one before.
   private enum Level: NavigationRoute {

@@ -29,7 +29,7 @@ private struct Numbers {
 }
 
 @MainActor
-@Suite("Any number in a saved file is read as a sound tree or gives an error (attacks H3)")
+@Suite("A saved file with arbitrary numbers gives an error or a valid tree (attacks H3)")
 struct HostileNumberTests {
   @Test func `of a saved scene`() throws {
     var desk = Desk(HouseMap())

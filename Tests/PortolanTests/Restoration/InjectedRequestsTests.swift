@@ -6,7 +6,8 @@ import PortolanTesting
 import Testing
 
 /// It uses public API alone, as an app does that reads a file.
-@MainActor @Suite("A saved scene has only the requests that the library stores (attacks M8, M9)")
+@MainActor
+@Suite("A saved scene restores only requests that the library can have stored (attacks M8, M9)")
 struct InjectedRequestsTests {
   private enum Room: NavigationRoute {
     case hall, study, vault

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A saved scene is read as it was written, or refused with the place of the damage")
+@Suite("A saved scene is read back unchanged, or rejected with the position of the damage")
 struct SavedSceneTests {
   private static func saved(_ routes: House...) throws -> SavedScene {
     var desk = Desk(HouseMap())

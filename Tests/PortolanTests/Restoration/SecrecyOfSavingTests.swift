@@ -5,7 +5,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A route that may not be saved is left out, and only the bytes hold values (A6)")
+@MainActor
+@Suite("A saved scene omits routes that must not be saved, and only its bytes contain values (A6)")
 struct SecrecyOfSavingTests {
   private nonisolated static let secret = "hunter2"
 

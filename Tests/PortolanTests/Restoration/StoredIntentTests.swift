@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A stored request comes back as it was, unless it names only a node or a step back")
+@Suite(
+  "A stored request is restored unchanged, but one that goes back or names a node is not stored")
 struct StoredIntentTests {
   private static let whole: [Intent] = [
     .show(AnyRoute(Shop.lock), keeping: true), .ask(.signIn), .select(.products),

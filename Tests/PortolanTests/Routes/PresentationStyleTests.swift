@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A style says what kind of layer it is, and what the user may do with the layer")
+@Suite("A presentation style defines the kind of a layer and what the user may do with that layer")
 struct PresentationStyleTests {
   private static let styles: [(PresentationStyle, String)] = [
     (.sheet, "sheet"), (.formSheet, "formSheet"), (.pageSheet, "pageSheet"),

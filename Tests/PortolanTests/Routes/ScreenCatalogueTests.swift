@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A catalogue lists all screens by module, and finds them by words")
+@MainActor @Suite("The catalogue lists all screens by module and finds screens by a text search")
 struct ScreenCatalogueTests {
   private func scene() throws -> SceneNavigator {
     try SceneNavigator(

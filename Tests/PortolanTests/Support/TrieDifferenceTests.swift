@@ -3,7 +3,7 @@ import Testing
 @_spi(Measuring) @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The difference of two tries has the keys that a comparison key by key finds")
+@Suite("The fast difference of two tries equals a comparison key by key")
 struct TrieDifferenceTests {
   private struct Change: Equatable {
     let old: Int?

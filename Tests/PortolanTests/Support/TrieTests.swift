@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A trie behaves like a dictionary, and copies keep what they had")
+@Suite("A trie behaves like a dictionary, and changing one copy does not change the others")
 struct TrieTests {
   /// Small keys need a low root, keys far apart a high one, and some part only in their last bits.
   private func key(_ random: inout SeededGenerator) -> UInt64 {

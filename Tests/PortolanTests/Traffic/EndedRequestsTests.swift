@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The engine keeps nothing of requests that have ended")
+@MainActor @Suite("The request engine keeps no data of requests that have ended")
 struct EndedRequestsTests {
   /// How many elements all collections have that a value holds.
   private func held(_ value: Any) -> Int {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portolan
 
-@Suite("The store finds an open request by its number, and changes it in place")
+@Suite("The request store finds an open request by its number and updates it in place")
 struct RequestStoreTests {
   private func request(_ number: Int) -> Request {
     Request(

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 /// `Scripts/soak traffic` runs this suite with more steps and another seed.
-@Suite("After random signals to the engine its requests keep the laws (laws 3, 4, 8, 9, 11)")
+@Suite("The laws of requests hold after random input to the request engine (laws 3, 4, 8, 9, 11)")
 struct TrafficSoakTests {
   private static let stepsInWalk = 100
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The engine asks only once in a turn to be told of the turn's end")
+@MainActor
+@Suite("The request engine asks for only one end-of-turn callback in each main-actor turn")
 struct TurnEndTests {
   @Test func `once, however many requests the turn has`() async throws {
     var traffic = try await Shopping.showing(.main).scene.traffic

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Nodes are listed in the order in which the user meets them going back")
+@Suite("Nodes are listed front first, in the order in which Back reaches them")
 struct FrontFirstTests {
   private func order(_ asked: [Shop], _ shown: Shop...) throws -> [Shop] {
     var desk = Desk(ShopMap())

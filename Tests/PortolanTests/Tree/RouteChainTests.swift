@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The chain of a screen lists all beneath it, base content first, and then the screen")
+@Suite("The chain of a screen lists the routes from the base content up to that screen")
 struct RouteChainTests {
   private static let table: [Spot: RouteDestination<Spot>] = [
     .a: .split(primary: .b, secondary: .c, .root),

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Two trees are the same when they show the same, whatever their nodes are called")
+@Suite("Two trees count as the same when they show the same screens, even with other node ids")
 struct SamenessTests {
   private func tree(_ routes: House..., then intents: Intent...) throws -> NavigationTree {
     var desk = Desk(HouseMap())

@@ -11,7 +11,9 @@ private struct WrongScreens: ScreenAssembly {
   func tabItem(for member: Shop) -> UITabBarItem { .init(title: "tab", image: nil, tag: 0) }
 }
 
-@MainActor @Suite("The host diagnoses an assembly that does not fit, and nothing breaks")
+@MainActor
+@Suite(
+  "A diagnostic reports a route that no assembly can build, and the request ends with an error")
 struct AssemblyTests {
   private func shown(
     with assemblies: [any ScreenAssembly], early: Bool = false

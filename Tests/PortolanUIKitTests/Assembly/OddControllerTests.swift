@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The host diagnoses a controller that cannot stand where it should, and nothing breaks")
+@Suite("A diagnostic reports a controller that UIKit forbids in its place, and the request arrives")
 struct OddControllerTests {
   /// Builds as it is told, and plain screens otherwise.
   @MainActor private final class Odd: ScreenAssembly {

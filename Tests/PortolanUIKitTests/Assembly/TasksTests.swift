@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A screen's task can get its controller, add a Close button and count visits")
+@MainActor
+@Suite("A screen's task can get the screen's controller, add a Close button and count visits")
 struct TasksTests {
   /// Puts a button where nothing else leads out.
   private struct Closing: ScreenTasks {

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Back during a pop takes the next screen too, as the tree does (U45, U46)")
+@Suite("Back during a pop also pops the next screen, on screen and in the tree (U45, U46)")
 struct BackDuringPopTests {
   /// Before iOS 26 the button waits for the end of what moves.
   private nonisolated static let worlds = World.all.map {

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Back during a push takes the new screen away, and tree and screen agree (U45, U46)")
+@Suite("Back during a push pops the new screen, on screen and in the tree (U45, U46)")
 struct BackDuringPushTests {
   /// Before iOS 26 the button waits for the end of what moves.
   private nonisolated static let worlds = World.all.filter { $0.profile >= .iOS26 }

@@ -3,7 +3,9 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("UIKit shows an alert or a dialog with the app's words") struct DialogTests {
+@MainActor
+@Suite("UIKit shows an alert or a dialog with the title, message and buttons that the app gives")
+struct DialogTests {
   private nonisolated static let phone = CGSize(width: 390, height: 844)
   private nonisolated static let tablet = CGSize(width: 1024, height: 768)
 

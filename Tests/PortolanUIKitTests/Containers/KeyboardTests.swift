@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The keyboard goes before its screen, and only when the screen goes (A5)")
+@MainActor
+@Suite("The keyboard closes before the text field's screen closes, and at no other time (A5)")
 struct KeyboardTests {
   /// What takes a screen away.
   enum Way: CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("The host's reading names the member of a container that is in front")
+@MainActor @Suite("The host's reading names the front member of each container")
 struct MemberReadingTests {
   @Test("of tabs, whichever is selected", arguments: World.all)
   func tabs(world: World) async throws {

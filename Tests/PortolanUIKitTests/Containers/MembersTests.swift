@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Tabs follow the members of their route's newest value, and each member keeps its screen")
+@Suite("When a tab route gets a new value, the tabs change and each remaining tab keeps its screen")
 struct MembersTests {
   private struct BarScreens: ScreenAssembly {
     func screen(for route: Bar, in context: ScreenContext<Bar>) -> UIViewController {

@@ -91,7 +91,8 @@ private struct SixMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A tab under More is shown as any other tab (U113, U114, U115)")
+@MainActor
+@Suite("A tab under More is selected, shown and left like any other tab (U113, U114, U115)")
 struct MoreTests {
   private let first = "main[*(tab(1)) | tab(2)… | tab(3)… | tab(4)… | tab(5)… | tab(6)…]"
   private let fifth = "main[(tab(1)) | tab(2)… | tab(3)… | tab(4)… | *(tab(5)) | tab(6)…]"

@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A dialog without a source has a button that cancels on a phone (U174)")
+@MainActor @Suite("On a phone a dialog without a source view has a Cancel button (U174)")
 struct PhoneDialogTests {
   private nonisolated static let upright = CGSize(width: 390, height: 844)
   /// A large phone that is turned: it has room for a popover (U66).

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A tap on the selected tab goes to the tab's first screen (U111)")
+@MainActor @Suite("A tap on the selected tab pops that tab to its first screen (U111)")
 struct RetapTests {
   @Test("U111: it pops to the first screen in one transition", arguments: World.all)
   func pops(world: World) async throws {

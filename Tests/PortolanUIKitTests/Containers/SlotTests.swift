@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A tap on a guarded tab that was never entered asks its guard (C22)")
+@MainActor @Suite("A tap on a guarded tab that the user has not visited asks the tab's guard (C22)")
 struct SlotTests {
   @Test("C22: a tap as a guest selects nothing, builds nothing and asks", arguments: World.all)
   func refused(world: World) async throws {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A sheet that stays keeps its height, and the screen beneath is reachable")
+@MainActor @Suite("A staying sheet keeps its height, and the user can touch the screen beneath it")
 struct StayingSheetTests {
   private func sheet(of app: TestApp) throws -> UISheetPresentationController {
     try #require(app.root.presentedViewController?.sheetPresentationController)

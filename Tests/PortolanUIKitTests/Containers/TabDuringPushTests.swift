@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A tap while a screen comes or goes selects the tab, and tree and screen agree")
+@Suite("A tap on a tab during a push or pop selects the tab, and the tree matches the screen")
 struct TabDuringPushTests {
   @Test(
     "a tab that was visited before, during a push and a pop", arguments: World.all, [true, false])

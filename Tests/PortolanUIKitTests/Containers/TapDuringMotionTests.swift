@@ -3,7 +3,8 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A plan that waits for a transition does not run inside the tap that ends it (U45)")
+@Suite(
+  "A plan that waits for a transition starts only after the tap that ends that transition (U45)")
 struct TapDuringMotionTests {
   /// Where a tap on a tab is animated.
   private nonisolated static let worlds = World.all.filter {

@@ -4,7 +4,8 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("A lock goes with its window, whatever other code shows over the lock (law 6)")
+@MainActor
+@Suite("A lock is released with its window, whatever other code presents over the lock (law 6)")
 struct ClosedCurtainTests {
   /// When other code takes its layer away.
   enum Departure: CaseIterable { case never, before, withTheWindow, afterTheWindow }

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A curtain's window becomes the key window, and gives this back to the window beneath")
+@Suite("A curtain's window becomes key, and its closing makes the window beneath key again")
 struct CurtainKeyTests {
   @Test(arguments: World.all)
   func `keys, keyboard and assistive technology are taken from what is beneath, and given back`(

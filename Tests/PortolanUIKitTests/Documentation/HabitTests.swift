@@ -42,7 +42,8 @@ private struct MailScreens: ScreenAssembly {
   }
 }
 
-@MainActor @Suite("The page on screens does what it says, in UIKit") struct HabitTests {
+@MainActor @Suite("An app in UIKit behaves as the documentation page on screens says")
+struct HabitTests {
   private func settle(_ screen: HeadlessScreen, _ scene: SceneNavigator) async {
     for _ in 0..<40 {
       for _ in 0..<2 { await letTasksRun() }

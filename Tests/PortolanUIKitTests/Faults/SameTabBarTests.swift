@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A tab bar that both maps place alike keeps its controller (C11)")
+@MainActor
+@Suite("Adopting another map keeps the tab bar controller that both maps place alike (C11)")
 struct SameTabBarTests {
   @Test("the tab bar, when one tab is replaced by another", arguments: World.all)
   func replacedTab(world: World) async throws {

@@ -2,7 +2,8 @@ import Testing
 
 /// `Scripts/soak splits` runs this suite with more steps and another seed.
 @MainActor
-@Suite("After random steps with splits and pages screen and tree agree in any size (laws 2, 9)")
+@Suite(
+  "After random steps with splits and pages the tree matches the screen at any size (laws 2, 9)")
 struct SplitSoakTests {
   @Test func `the laws hold whatever code and person do`() async throws {
     var soak = try Soak<SplitWalk>(of: "splits")

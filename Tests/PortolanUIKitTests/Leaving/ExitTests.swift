@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("Each gesture that would close a screen asks it first: button, swipe, drag and tab (N8)")
+@Suite("Back, swipe, drag and tab tap ask a screen's exit guard before they close the screen (N8)")
 struct ExitTests {
   private let deep = "main[*(products › product(3) › reviews(3)) | account…]"
 

@@ -28,7 +28,8 @@ extension DeskApp {
   }
 }
 
-@MainActor @Suite("The user turns the pages of the tree, where the navigator allows it (N7)")
+@MainActor
+@Suite("A page swipe changes the current page of the tree, if that page's guards allow it (N7)")
 struct PageTurnTests {
   private static let start = "book<*leaf(0) | (leaf(1)) | leaf(2)… | leaf(3)…>"
 
@@ -157,7 +158,7 @@ struct PageTurnTests {
   }
 }
 
-@MainActor @Suite("Pages on screen follow the tree (N7)")
+@MainActor @Suite("The page view controller shows the page that is current in the tree (N7)")
 struct PagesTests {
   @Test("a link onto a page loads it once", arguments: World.all)
   func link(world: World) async throws {

@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Assistive technology follows the part that is shown (A3)")
+@MainActor @Suite("Assistive technology reads and announces only the part that is shown (A3)")
 struct AccessibilityTests {
   @Test(
     "A3: a switch posts .screenChanged once, with the new part",

@@ -4,7 +4,9 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The current part decides on bars, edges, orientations and size (R16)")
+@MainActor
+@Suite(
+  "The current part decides the status bar, screen edges, orientations and preferred size (R16)")
 struct ForwardingTests {
   private func run(_ body: @MainActor (TestApp) async throws -> Void) async rethrows {
     try await HeadlessScreen.run { screen in

@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The root contains its parts as UIKit wants it (R4)")
+@MainActor @Suite("The root controller follows UIKit's containment rules for its parts (R4)")
 struct PartContainmentTests {
   private func run(
     _ look: ScreenTransition, _ body: @MainActor (TestApp) async throws -> Void

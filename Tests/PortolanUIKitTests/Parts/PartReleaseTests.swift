@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A part that goes is released, whatever stands or moves over it (R3, R8)")
+@MainActor
+@Suite("A replaced part is released, even with layers over it or a transition running (R3, R8)")
 struct PartReleaseTests {
   /// What stands or moves over main when it goes.
   enum Over: CaseIterable, Sendable {

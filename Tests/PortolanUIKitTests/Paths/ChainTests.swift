@@ -2,7 +2,8 @@ import HeadlessUIKit
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A path shows its whole chain on screen, from anywhere (P1, P2, P3)")
+@MainActor
+@Suite("Setting a path shows its whole chain of screens, from any state of the app (P1, P2, P3)")
 struct ChainTests {
   private nonisolated static let chains: [[Five]] = [
     [], [.fourth], [.fourth, .third], [.first, .second, .third],

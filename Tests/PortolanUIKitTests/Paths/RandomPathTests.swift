@@ -4,7 +4,8 @@ import PortolanUIKit
 import Testing
 
 /// Sets any path in any way while anything runs, and lets a person swipe and tap meanwhile.
-@MainActor @Suite("After random paths and swipes screen, tree and path agree (P4, P9)")
+@MainActor
+@Suite("After random path changes and swipes the path and the tree match the screen (P4, P9)")
 struct RandomPathTests {
   @Test(arguments: World.all, [1, 2, 194, 236] as [UInt64])
   func walk(world: World, seed: UInt64) async throws {

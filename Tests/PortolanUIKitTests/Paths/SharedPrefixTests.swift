@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The screens with which the old and the new path begin stay, with what was typed (P5)")
+@Suite("A new path keeps the leading screens that the old path shares, with their typed text (P5)")
 struct SharedPrefixTests {
   @Test(arguments: World.all, StackMotion.allCases)
   func countsWhatIsMadeAndWhatGoes(world: World, motion: StackMotion) async {

@@ -3,7 +3,9 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A new path moves as a push, a pop or a cut, also over several levels (P4)")
+@MainActor
+@Suite(
+  "A new path is shown by one push, one pop or without animation, even over several levels (P4)")
 struct StackMotionTests {
   private nonisolated static let replacements: [(from: [Five], to: [Five])] = [
     ([.first], [.second]), ([.first, .second, .third], [.fourth]),

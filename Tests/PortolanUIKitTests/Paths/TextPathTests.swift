@@ -5,7 +5,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A path from text or a link shows its screens, and a wrong one moves nothing (P7)")
+@Suite("A path from text or a link shows its screens, and an invalid path changes nothing (P7)")
 struct TextPathTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

@@ -3,7 +3,9 @@ import Testing
 
 @testable import PortolanUIKit
 
-@MainActor @Suite("The host finds the controller in front, and hears when its transition has ended")
+@MainActor
+@Suite(
+  "The host finds the frontmost controller, and is notified when that controller's transition ends")
 struct SettlingTests {
   private func shown<Result>(
     _ root: UIViewController, _ body: (HeadlessScreen) throws -> Result

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A completion that UIKit drops delays no request for ever (RouteComposer)")
+@MainActor
+@Suite("No request waits forever for a completion that UIKit never calls (RouteComposer)")
 struct LostCompletionTests {
   private let products = "main[*(products › product(2)) | account…]"
 

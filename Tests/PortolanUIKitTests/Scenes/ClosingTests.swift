@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A scene that ends leaves nothing of itself (U143)") struct ClosingTests {
+@MainActor @Suite("A closed scene releases all of its controllers (U143)") struct ClosingTests {
   @Test func layersGoWithTheirPresenter() async {
     await HeadlessScreen.run { screen in
       var app: TestApp? = TestApp(screen)

@@ -28,7 +28,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("A scene starts with its links, and loses no request that came early (U147)")
+@MainActor
+@Suite("A scene opens its launch links, and loses no request made before its first frame (U147)")
 struct ColdStartTests {
   private func start(
     opening links: [String] = [], in world: World = World.all[0], _ prepare: (Scene) -> Void,

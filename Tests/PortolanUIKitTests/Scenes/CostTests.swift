@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanUIKit
 
 @MainActor
-@Suite("A navigation reads only the part of the screen that it changes, however much is open")
+@Suite("A navigation reads only the controllers that it changes, however many are open")
 struct CostTests {
   /// How many nodes a change of tabs reads from the request to the arrival, and back.
   private func readsOfChange(besides count: Int) async -> Int {

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A scene that ends while something runs leaves nothing and ends all requests")
+@MainActor
+@Suite("A scene that closes during a transition releases its screens and ends all requests")
 struct EndingTests {
   /// What runs when the scene ends.
   enum Running: CaseIterable, Sendable {

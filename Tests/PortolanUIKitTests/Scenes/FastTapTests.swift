@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Tree and screen agree after requests and taps during any transition (N3)")
+@MainActor @Suite("The tree matches the screen after requests and taps during any transition (N3)")
 struct FastTapTests {
   /// What runs when something is asked for.
   enum Moment: CaseIterable, Sendable {

@@ -3,7 +3,8 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("The tree follows what the user does") struct GestureTests {
+@MainActor @Suite("The tree matches the screen after the user's swipes, drags and taps")
+struct GestureTests {
   @Test func swipesBackCancelledAndFinished() async {
     await TestApp.run { app in
       app.navigator.show(.reviews(of: 3))

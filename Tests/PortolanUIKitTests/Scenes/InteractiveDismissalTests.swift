@@ -35,7 +35,8 @@ private final class Curtain: NSObject, UIViewControllerTransitioningDelegate,
 
 /// A layer sets its transitioning delegate itself: the host asks for no animator.
 @MainActor
-@Suite("The tree follows a layer that the app's own interaction controller dismisses (U171, U172)")
+@Suite(
+  "The tree matches the screen when the app's interaction controller closes a layer (U171, U172)")
 struct InteractiveDismissalTests {
   private let beneath = "main[*(products) | account…]"
   private let covered = "main[*(products) | account…] ⇧ fullScreen (note)"

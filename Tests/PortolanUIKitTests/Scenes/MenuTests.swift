@@ -3,7 +3,9 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A menu is presented while it opens and closes, and takes no layer along (U165)")
+@MainActor
+@Suite(
+  "A menu item's request waits until the menu has closed, and no layer closes with the menu (U165)")
 struct MenuTests {
   /// Each version, with each moment at which a menu may act.
   nonisolated private static let worlds = World.all.flatMap { world in

@@ -4,7 +4,9 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("A request arrives as covered in a root that is not on screen (hospital-app F8)")
+@MainActor
+@Suite(
+  "A request in an off-screen root ends with an arrival that reports `isCovered` (hospital-app F8)")
 struct NestedRootTests {
   /// Tabs of the app's own, with a root in one of them.
   @MainActor private struct Tabs {

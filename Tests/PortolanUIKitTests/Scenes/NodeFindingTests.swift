@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Code without routes finds a node by its live controller (C1)")
+@MainActor
+@Suite("The root controller finds the node whose live view controller matches a condition (C1)")
 struct NodeFindingTests {
   private func isNamed(_ name: String) -> (UIViewController) -> Bool {
     { ($0 as? TestScreen)?.name == name }

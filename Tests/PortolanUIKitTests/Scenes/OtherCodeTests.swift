@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The tree follows other code, or the navigator repairs the screen")
+@MainActor @Suite("The tree records what other code changes, or the navigator repairs the screen")
 struct OtherCodeTests {
   @Test(
     "C15: a foreign screen on a stack is seen, and goes with what we do",

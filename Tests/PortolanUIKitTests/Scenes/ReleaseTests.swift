@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The host holds nothing of a node that went (law 6)") struct ReleaseTests {
+@MainActor @Suite("The host releases everything that belongs to a closed screen's node (law 6)")
+struct ReleaseTests {
   private func front(of app: TestApp) -> Watch { Watch(app.root.frontScreen) }
 
   @Test func afterVerbsAndGesturesAlike() async throws {

@@ -5,7 +5,7 @@ import PortolanUIKit
 import Testing
 
 /// Law 6 for each container and each style, whatever UIKit and we keep for it.
-@MainActor @Suite("Every container and every layer is released, of whichever kind")
+@MainActor @Suite("Every kind of container and layer is released after it closes")
 struct ReleasedKindTests {
   nonisolated private static let styles: [PresentationStyle] = [
     .sheet, .sheet(.medium, .large, undimmedThrough: .medium), .formSheet, .pageSheet, .fullScreen,

@@ -19,7 +19,7 @@ import Testing
   func sceneDidDisconnect(_ scene: UIScene) { app?.navigator.scene.close() }
 }
 
-@MainActor @Suite("A screen requests one more scene, and each scene goes its own way")
+@MainActor @Suite("A screen opens a second scene, and each scene navigates independently")
 struct SeveralScenesTests {
   private func apps(_ scenes: HeadlessScenes) -> [FiveApp] {
     scenes.screens.compactMap { ($0.scene.delegate as? FiveScene)?.app }

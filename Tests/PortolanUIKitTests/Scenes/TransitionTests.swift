@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("All that is committed during a transition comes to the screen as one plan")
+@MainActor @Suite("The host performs all changes committed during a transition as one plan")
 struct TransitionTests {
   @Test("R5: ten switches in one turn are performed as two, paired, the last one stays")
   func tenSwitches() async {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("After each verb screen and tree agree") struct VerbTests {
+@MainActor @Suite("After each navigator verb the tree matches the screen") struct VerbTests {
   @Test func showsTheWholeChain() async {
     await TestApp.run { app in
       app.navigator.show(.splash)

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A column in front that other code hides comes back, or the other column is in front")
+@Suite("When other code hides a split's front column, the host shows that column or the other one")
 struct HiddenColumnTests {
   /// Seeds 17958104987 and 17958105057: the box is empty, since its guard denies it, and nothing else was seen.
   @Test(

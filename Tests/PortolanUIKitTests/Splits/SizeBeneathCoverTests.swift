@@ -5,7 +5,8 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A split beneath a full-screen layer has the room that its resized window has (U75)")
+@Suite(
+  "A split beneath a full-screen layer takes its number of columns from the resized window (U75)")
 struct SizeBeneathCoverTests {
   @Test(
     "phones B9: what is planned beneath it has the room that there is", arguments: World.all,

@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("Back in a collapsed split asks as Back in a stack does (N7, N8)")
+@MainActor
+@Suite("Back in a collapsed split asks guards and exit guards as Back in a stack does (N7, N8)")
 struct SplitBackTests {
   private static let closed = DeskMap(compact: .secondary)
 

@@ -5,7 +5,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("UIKit keeps a split's columns in another size, and no request waits for that (U130)")
+@Suite("No request waits for a split that UIKit leaves collapsed or expanded after a resize (U130)")
 struct SplitKeptTests {
   /// Notes the columns that are set while UIKit is about to collapse or expand.
   private final class NotingSplit: UISplitViewController {

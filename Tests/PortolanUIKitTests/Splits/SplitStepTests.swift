@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanUIKit
 
 @MainActor
-@Suite("The size of a split says how many columns it shows, before there is a window (U131)")
+@Suite(
+  "Before a window exists, the size of a split decides how many columns the split shows (U131)")
 struct SplitStepTests {
   @Test("the room that it has says how many columns it will show")
   func outside() async {

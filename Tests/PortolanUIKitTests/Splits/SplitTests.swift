@@ -105,7 +105,7 @@ struct SplitTests {
   }
 }
 
-@MainActor @Suite("An assembly brings a split of its own (N7, N25)")
+@MainActor @Suite("An assembly can supply its own split view controller (N7, N25)")
 struct OwnSplitTests {
   @Test func `its mode stays`() async {
     await DeskApp.run(DeskApp.wide) { app in

@@ -155,7 +155,8 @@ struct TabAccessoryTests {
   }
 }
 
-@MainActor @Suite("Tabs show what the assembly says of them now") struct TabListingTests {
+@MainActor @Suite("Tabs show the title, image and badge that the assembly currently gives them")
+struct TabListingTests {
   @Test(arguments: World.all)
   func `a badge follows the app's value in a sidebar`(world: World) async {
     await RadioApp.run(on: world, RadioApp.wide) { app in

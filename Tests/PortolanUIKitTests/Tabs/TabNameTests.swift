@@ -4,7 +4,8 @@ import PortolanUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("UIKit knows tabs by their names, and keeps the user's order of tabs (U175)")
+@MainActor
+@Suite("Each tab has a stable identifier, so UIKit keeps the user's order of tabs (U175)")
 struct TabNameTests {
   /// The same tabs in another order, in which the search is not the last.
   private struct OtherOrder: NavigationMap {

@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A layer comes and goes in the transition that the map names (N14)")
+@MainActor @Suite("A layer opens and closes with the transition that the map names (N14)")
 struct LayerTransitionTests {
   private static let start = "main[*(products) | account…]"
   private nonisolated static let styles: [PresentationStyle] = [

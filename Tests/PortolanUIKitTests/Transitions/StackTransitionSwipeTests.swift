@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A finger swipes back a screen that came in a transition of the app's own (U61)")
+@MainActor @Suite("A swipe back pops a screen that a custom transition has pushed (U61)")
 struct StackTransitionSwipeTests {
   private static let pushed = "main[*(products › product(1)) | account…]"
 

@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A pushed screen comes and goes in the transition that the map names (N14)")
+@MainActor
+@Suite("A pushed screen appears and disappears with the transition that the map names (N14)")
 struct StackTransitionTests {
   private static let start = "main[*(products) | account…]"
   private static let pushed = "main[*(products › product(1)) | account…]"

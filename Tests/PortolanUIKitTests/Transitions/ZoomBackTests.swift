@@ -4,7 +4,8 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The user can pull back a screen that came by a zoom, and its exit guard is asked (U176)")
+@Suite(
+  "A pull closes a screen shown by a zoom transition, after asking the screen's exit guard (U176)")
 struct ZoomBackTests {
   /// The products, with a photo and a button on the bar.
   private final class Photos: UIViewController, PopoverSourceProvider {

@@ -5,7 +5,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A screen grows out of a view, and shrinks into the view that then has its name (U106)")
+@Suite("A zoom transition looks up its named source view on opening and again on closing (U106)")
 struct ZoomTests {
   /// The products, each with a photo of its own, and a button on the bar.
   private final class Photos: UIViewController, PopoverSourceProvider {

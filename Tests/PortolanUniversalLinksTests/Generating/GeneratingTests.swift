@@ -14,7 +14,8 @@ enum Shop: Hashable, Sendable {
 
 enum Sorting: String, CaseIterable, LinkParameter { case price, name }
 
-@Suite("The association file of a table opens the links of that table and no others")
+@Suite(
+  "The association file generated from a link table opens the links of that table and no others")
 struct GeneratingTests {
   static let app = "ABCDE54321.com.example.shop"
   static let host = "shop.example"

@@ -2,7 +2,7 @@ import PortolanLinks
 import PortolanUniversalLinks
 import Testing
 
-@Suite("The code on the page about links generates a file that opens a table's links")
+@Suite("The code on the documentation page about links generates a file that opens a table's links")
 struct PageTests {
   @Test func `a file that opens the links of a table`() {
     let links = LinkTable<Int>(schemes: ["shop"], hosts: ["shop.example"]) {

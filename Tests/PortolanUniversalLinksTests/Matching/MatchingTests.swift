@@ -2,7 +2,7 @@ import PortolanUniversalLinks
 import Testing
 
 /// Cases of our own, from what Apple documents and what its matcher was seen to do.
-@Suite("A rule of an association file matches a link or not, as Apple documents")
+@Suite("A rule of an association file matches exactly the links that Apple documents")
 struct MatchingTests {
   private static let app = "ABCDE54321.com.example.app"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortolanUniversalLinks
 
-@Suite("A variable of an association file stands for each of its values, in bounded time")
+@Suite("A variable of an association file matches each of its values, in bounded time")
 struct VariableTests {
   private static let app = "ABCDE54321.com.example.app"
 

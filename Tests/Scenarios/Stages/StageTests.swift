@@ -2,7 +2,8 @@ import Testing
 
 @MainActor
 @Suite(
-  "A stage notices a wrong picture or a missing button, so that a scenario can fail", .serialized)
+  "A test stage notices a wrong picture or a missing button, so that a scenario can fail",
+  .serialized)
 struct StageTests {
   @Test("another picture than expected, at every distance", arguments: Distance.all)
   func wrongPicture(distance: Distance) async throws {

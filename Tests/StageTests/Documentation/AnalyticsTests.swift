@@ -34,7 +34,7 @@ extension Arrival {
 }
 // README end
 
-@MainActor @Suite("Arrivals are counted with their origin", .serialized)
+@MainActor @Suite("Analytics code counts each arrival with the origin of its request", .serialized)
 struct AnalyticsTests {
   private let session = Pages.Session()
   private let counted = Counted()

@@ -50,7 +50,7 @@ extension Page.PostMap {
   fileprivate var samples: [Page.Post] { [.main, .inbox, .compose, .settings, .draft] }
 }
 
-@MainActor @Suite("A tab opens a sheet, and is never selected", .serialized)
+@MainActor @Suite("A tab can open a sheet instead of being selected", .serialized)
 struct ComposeTabTests {
   private let navigator = Navigator(Page.PostMap(), guards: Page.PostGuards())
   private let tabs = UITabBarController()

@@ -48,7 +48,10 @@ extension Pages {
   // README end
 }
 
-@MainActor @Suite("A dialog that asks has an end in each case", .serialized)
+@MainActor
+@Suite(
+  "A dialog that asks the user a question ends in an answer or a dismissal, however it closes",
+  .serialized)
 struct DialogTests {
   private let navigator = Pages.navigator()
   private let model: ListModel

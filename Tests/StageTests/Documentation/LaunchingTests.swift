@@ -73,7 +73,9 @@ extension Pages {
   }
 }
 
-@MainActor @Suite("An app launches in order", .serialized)
+@MainActor
+@Suite(
+  "Launching an app in the documented order restores its screens and loses no link", .serialized)
 struct LaunchingTests {
   private let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
   private let navigator = Pages.navigator()

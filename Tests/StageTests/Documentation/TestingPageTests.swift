@@ -43,7 +43,9 @@ private struct HelpMap: NavigationMap {
   var samples: [Help] { [.topics, .topic(1)] }
 }
 
-@MainActor @Suite("The page on testing does what it says", .serialized) struct TestingPageTests {
+@MainActor
+@Suite("The code on the documentation page about testing does what the page says", .serialized)
+struct TestingPageTests {
   // README begin sign-out
   @Test func aSignOutLeadsToTheSignIn() async throws {
     let app = ShopApp()

@@ -32,7 +32,7 @@ extension Pages {
 
 @MainActor
 @Suite(
-  "Links, notifications and search results reach the navigator as the page on ways in says",
+  "Links, notifications and search results reach the navigator as the documentation says",
   .serialized)
 struct WaysInTests {
   private let navigator = Pages.navigator()

@@ -3,7 +3,9 @@ import Portolan
 import PortolanTesting
 import Testing
 
-@MainActor @Suite("A travel app moves its screens by route, by screen and by flow", .serialized)
+@MainActor
+@Suite(
+  "A travel app navigates by route, from a single screen and through a booking flow", .serialized)
 struct TravelTests {
   private let app: TravelApp
   private let stage: SwiftUIStage

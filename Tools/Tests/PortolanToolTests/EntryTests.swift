@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanTool
 
-@Suite("The program has help, completions and colours, and each app may have its own")
+@Suite("The tool has help, completions and colours, and each app can build its own tool")
 struct EntryTests {
   @Test("has help with examples for each command")
   func help() async {

@@ -4,7 +4,8 @@ import Testing
 @testable import DemoKit
 
 @MainActor
-@Suite("A drawing shows the Store's alerts, dialogs, popovers, columns and texts", .serialized)
+@Suite(
+  "The demo's drawing shows the Store's alerts, dialogs, popovers, columns and texts", .serialized)
 struct AskingDrawingTests {
   @Test(
     "an alert: its title, its message and its buttons by their roles; the answer counts",

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("A drawing shows navigation bars and tab bars as the screen has them")
+@MainActor @Suite("The demo's drawing shows navigation bars and tab bars as they are on the screen")
 struct BarDrawingTests {
   /// The lines of the bar over the top of a stack of two.
   private func bar(

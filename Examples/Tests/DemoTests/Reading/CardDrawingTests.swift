@@ -5,7 +5,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("A drawing shows at which height a card rests, and whether the card dims")
+@MainActor
+@Suite("The demo's drawing shows a sheet's detent, and whether the sheet dims what is beneath")
 struct CardDrawingTests {
   private struct Card: View {
     let isUndimmed: Bool

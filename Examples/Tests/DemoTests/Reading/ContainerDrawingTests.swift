@@ -13,7 +13,7 @@ private final class Menu: MemberViewController {
   }
 }
 
-@MainActor @Suite("A drawing shows containers and layers, and leaves out what they cover")
+@MainActor @Suite("The demo's drawing shows containers and layers, and leaves out what they cover")
 struct ContainerDrawingTests {
   private func layer(_ style: UIModalPresentationStyle, _ title: String) -> UIViewController {
     let layer = Column(title, Make.label(title))

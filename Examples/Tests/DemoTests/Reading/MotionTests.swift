@@ -2,7 +2,8 @@ import HeadlessUIKit
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("A drawing says what moves, from where, and for how long") struct MotionTests {
+@MainActor @Suite("The demo's drawing describes what is animated, from where, and for how long")
+struct MotionTests {
   private func stack(_ count: Int) -> UINavigationController {
     let stack = UINavigationController()
     stack.viewControllers = (1...count).map { Column("\($0)") }

@@ -1,7 +1,7 @@
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("A drawing shows each screen of the Store, and no password")
+@MainActor @Suite("The demo's drawing shows each screen of the Store, and no password")
 struct StoreDrawingTests {
   @Test("the splash: its name, and that something goes on")
   func splash() async throws {

@@ -3,7 +3,8 @@ import PortolanInspector
 import Testing
 
 @MainActor
-@Suite("A drawing shows labels, buttons and fields in reading order, and nothing out of sight")
+@Suite(
+  "The demo's drawing shows labels, buttons and fields in reading order, and nothing invisible")
 struct ViewDrawingTests {
   private func rows(_ views: UIView...) async throws -> [String] {
     var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import DemoKit
 
 @MainActor
-@Suite("The demo opens links, signs out, resizes and relaunches the Store without a finger")
+@Suite("The demo's actions open links, sign out, resize and relaunch the Store")
 struct ActionTests {
   @Test("the page is told what there is and what it needs")
   func facts() async throws {

@@ -6,7 +6,8 @@ import Testing
 @testable import DemoKit
 @testable import PortolanInspector
 
-@MainActor @Suite("The demo draws a screen alone, and then the Store as it was") struct AloneTests {
+@MainActor @Suite("The demo can draw one screen alone, and draws the Store unchanged afterwards")
+struct AloneTests {
   /// A page's inspector of the Store, which shows a screen alone.
   private func inspector(of demo: TestDemo) -> Inspector {
     let inspector = Inspector(demo.store)

@@ -1,7 +1,8 @@
 import PortolanInspector
 import Testing
 
-@MainActor @Suite("A swipe or a drag on the drawing moves the Store, and the tree follows")
+@MainActor
+@Suite("A swipe or drag on the demo's drawing navigates in the Store, and the tree follows")
 struct GestureTests {
   @Test("a swipe that is thought better of leaves screen and tree as they were")
   func swipeCancelled() async throws {

@@ -4,7 +4,7 @@ import WalkKit
 
 @testable import DemoKit
 
-@MainActor @Suite("During a purchase by element ids drawing, screen and tree agree after each step")
+@MainActor @Suite("The demo's drawing, the screen and the tree match after each step of a purchase")
 struct PurchaseTests {
   @Test("after each step drawing, screen and tree say the same", arguments: StoreFramework.allCases)
   func purchase(in framework: StoreFramework) async throws {

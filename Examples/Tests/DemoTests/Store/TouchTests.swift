@@ -4,7 +4,8 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("A tap on the drawing reaches the element that is meant, or says why not")
+@MainActor
+@Suite("A tap on the demo's drawing reaches the intended element, or fails with a reason")
 struct TouchTests {
   @Test("an element that went answers no more, and one that no finger means anything by never did")
   func gone() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoKit
 
-@MainActor @Suite("A screen in real time moves by the clock, and wakes nobody at rest")
+@MainActor @Suite("In real time a screen animates by the clock, and does almost no work at rest")
 struct RealTimeTests {
   @Test("it comes to rest by itself within a few frames, and is then looked at now and again")
   func rest() async throws {

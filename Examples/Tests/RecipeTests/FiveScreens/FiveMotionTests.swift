@@ -5,7 +5,7 @@ import Testing
 @testable import FiveScreens
 
 extension Recipes {
-  @Suite("The recipe FiveScreens moves a longer path as a push, and a shorter one as a pop")
+  @Suite("The recipe FiveScreens animates a longer path as a push, and a shorter one as a pop")
   @MainActor struct FiveMotionTests {
     struct Change: Sendable {
       let from: [FiveRoute]

@@ -7,7 +7,7 @@ import ProductUIKit
 import Testing
 
 extension Recipes {
-  @Suite("The recipe Product places a product as its full form or the request says")
+  @Suite("The recipe Product places a product by its full chain or by the request's own placement")
   @MainActor struct ProductFormTests {
     private static let full = NavigationCourse<ProductRoute>(through: [
       .products, .product(id: "012345"),

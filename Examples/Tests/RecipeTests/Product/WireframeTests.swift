@@ -7,7 +7,7 @@ import ProductUIKit
 import Testing
 
 extension Recipes {
-  @Suite("The recipe Product goes the same way from a button and from a link")
+  @Suite("The recipe Product opens the same screens from a button and from a link")
   @MainActor struct WireframeTests {
     private static let ways:
       [(name: String, link: String, go: @MainActor @Sendable (Wireframe) -> NavigationRequest)] = [

@@ -7,7 +7,8 @@ import Testing
 @testable import RootFlowUIKit
 
 extension Recipes {
-  @Suite("The recipe Root contains each part as UIKit wants it, and releases the old part")
+  @Suite(
+    "The recipe Root follows UIKit's containment rules for each part, and releases the old part")
   @MainActor struct ContainmentTests {
     @Test("R3 controllers, views and view models of the old part are released")
     func released() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import RootFlowUIKit
 
 extension Recipes {
-  @Suite("The recipe Root keeps main under a lock screen, and gives it back")
+  @Suite("The recipe Root keeps the main part under a lock screen, and restores it after unlocking")
   @MainActor struct LockTests {
     @Test("R11 main is kept under the lock screen and given back with its screens and layers")
     func keptAndGivenBack() async throws {

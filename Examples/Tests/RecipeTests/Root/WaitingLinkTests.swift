@@ -6,7 +6,7 @@ import Testing
 @testable import RootFlow
 
 extension Recipes {
-  @Suite("The recipe Root lets a link wait for splash and sign-in, and follows it once")
+  @Suite("The recipe Root lets a link wait for splash and sign-in, and then opens the link once")
   @MainActor struct WaitingLinkTests {
     @Test("R6 a link during the splash waits and is followed once")
     func duringSplash() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import RootFlow
 
 extension Recipes {
-  @Suite("The recipe Root releases the old part in SwiftUI, and keeps main under the lock")
+  @Suite("The recipe Root releases the old part in SwiftUI, and keeps the main part under the lock")
   @MainActor struct ViewPartsTests {
     @Test("R3 view models of the old part are released", arguments: Draw.some)
     func released(draw: Draw) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import TabsOrMenu
 
 extension Recipes {
-  @Suite("The recipe TabsOrMenu draws the layout of each installation once, by chance (S4.3)")
+  @Suite("The recipe TabsOrMenu picks each installation's layout once, at random (S4.3)")
   struct LayoutDrawTests {
     /// What so many installations have drawn.
     private func draws(_ percent: Int, count: Int = 10_000) -> [LayoutKey] {

@@ -4,7 +4,8 @@ import Portolan
 import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
-@MainActor @Suite("The tree follows what other code presents and takes away, wherever it stands")
+@MainActor
+@Suite("The tree matches the layers that other code presents and dismisses over any screen")
 struct ChangesOfLayersTests {
   /// Who presents, with which framework.
   enum Presenter: CaseIterable, Sendable {

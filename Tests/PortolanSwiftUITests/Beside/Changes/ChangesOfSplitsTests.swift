@@ -5,7 +5,8 @@ import Portolan
 import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
-@MainActor @Suite("The tree follows what other code does in a split or in pages")
+@MainActor
+@Suite("The tree matches a split or pages in which other code pushes, presents or removes screens")
 struct ChangesOfSplitsTests {
   /// Where a screen of ours stands from which other code pushes.
   struct Column: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,8 @@ import Portolan
 import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
-@MainActor @Suite("The tree follows what other code does to a stack, in the same turn")
+@MainActor
+@Suite("The tree matches a stack that other code changes, within the same main-actor turn")
 struct ChangesOfStacksTests {
   /// What other code pops from a stack, and what is there then.
   struct Pop: Sendable, CustomTestStringConvertible {

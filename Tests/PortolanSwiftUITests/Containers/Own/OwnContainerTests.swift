@@ -4,7 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("A container of the app's own is built, selected and read like tabs (C9)")
+@MainActor
+@Suite("The host builds, selects and reads an app's custom container as it does tabs (C9)")
 struct OwnContainerTests {
   private nonisolated static let cases = HouseKind.allCases.flatMap { kind in
     World.each.map { (kind, $0) }

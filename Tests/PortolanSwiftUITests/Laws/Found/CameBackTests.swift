@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A screen that closed when the app adopted another map is shown again with its content")
+@Suite("A screen that closed on adopting another map shows its content when it opens again")
 struct CameBackTests {
   /// Seed 1795798289: the screen had left the tree when it was built, and came back as an empty one.
   @Test("its screens are not empty", arguments: World.each, [false, true])

@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 /// Seed 1795965083 of the splits: the column between, which SwiftUI is to see first, was read as the one in front.
-@MainActor @Suite("The last of two columns that are requested in one turn is in front")
+@MainActor @Suite("Of two columns requested in one main-actor turn, the last requested is in front")
 struct ColumnInOneTurnTests {
   @Test("the last one is in front", arguments: World.each)
   func last(world: World) async throws {

@@ -5,7 +5,7 @@ import PortolanTesting
 import Testing
 
 @MainActor
-@Suite("The tree follows other code that dismisses and presents in one turn")
+@Suite("The tree matches the screen when other code dismisses and presents in one main-actor turn")
 struct DismissedBesideTests {
   /// The world of seed 711000754, as far as it counts.
   nonisolated private static let unheard = World.with {

@@ -4,7 +4,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A request arrives although the user hides a column while its stack moves")
+@Suite("A request arrives even if the user hides the request's column during the push")
 struct HiddenColumnTests {
   nonisolated private static let reporting = World.each.filter(\.reports)
 

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree follows UIKit code that presents while a part or a lock changes")
+@Suite("The tree matches the screen when UIKit code presents while a part or a lock changes")
 struct PresentedBesideTests {
   @Test("while a part comes, and then a drawer", arguments: World.each)
   func drawer(world: World) async throws {

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree follows other code that pushes in the turn of a change")
+@Suite("The tree matches the screen when other code pushes at the same time as the navigator")
 struct PushedBesideTests {
   nonisolated private static let worlds = World.each.filter(\.reports)
 

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree follows other code that pushes where SwiftUI tells the host nothing")
+@Suite("The tree matches a push by other code that SwiftUI does not report to the host")
 struct PushedOutOfSightTests {
   /// Seed 33000026 of the splits.
   @Test("in a column that is hidden while its path changes", arguments: World.each)

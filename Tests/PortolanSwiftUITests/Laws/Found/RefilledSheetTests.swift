@@ -4,7 +4,7 @@ import Testing
 
 /// Seed 1795952644: the sheet was taken for one that had gone, and came back as other code's.
 @MainActor
-@Suite("A sheet whose stack begins anew stays in the tree under a finger")
+@Suite("A sheet stays in the tree when code resets its stack while the user drags the sheet")
 struct RefilledSheetTests {
   @Test("while a finger holds it", arguments: World.each)
   func held(world: World) async throws {

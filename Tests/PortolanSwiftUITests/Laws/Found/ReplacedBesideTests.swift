@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A request arrives although other code shows a second screen as the first one closes")
+@Suite("A request arrives even if other code shows another screen while its first screen closes")
 struct ReplacedBesideTests {
   /// Seeds 157 and 87: a request waited for the host's deadline.
   @Test("another one comes while a request closes the one before", arguments: World.each)

@@ -4,7 +4,7 @@ import Testing
 
 /// Seed 1795964317: of dialogs SwiftUI sees only whether there is one, and it had not seen that the one before
 /// had gone; the host waited for it until its deadline.
-@MainActor @Suite("An alert can come in the turn in which another alert closes")
+@MainActor @Suite("An alert can open in the same main-actor turn in which another alert closes")
 struct ReturningAlertTests {
   @Test("by its button, and it wanted to be asked", arguments: World.each)
   func again(world: World) async throws {

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree follows screens that come and go although SwiftUI tells the host nothing")
+@Suite("The tree matches screens that appear and disappear without a report from SwiftUI")
 struct UntoldTests {
   /// A world in which every third report is missing, and some changes are lost.
   private var silent: World {

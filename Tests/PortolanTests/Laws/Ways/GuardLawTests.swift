@@ -7,5 +7,5 @@ import Testing
 /// `Documentation/API` shows each new public declaration as a diff; one that leads into a tree is
 /// tried here.
 @MainActor
-@Suite("No verb, link or gesture brings in a screen that its guards do not allow (law 4)")
+@Suite("No verb, link or gesture opens a screen that its guards do not allow (law 4)")
 struct GuardLawTests {}

@@ -7,7 +7,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A link whose map gives it several places waits while one of them is not ready")
+@Suite("A link to a route with several possible placements waits until one of them can be used")
 struct WaitingChoiceTests {
   /// `e` is a splash, `a` the app; `b` goes onto a stack or into a sheet.
   private struct ChoiceMap: NavigationMap {

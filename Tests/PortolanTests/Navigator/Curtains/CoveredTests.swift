@@ -6,7 +6,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Requests go on beneath a curtain, and no user is asked who cannot see the question")
+@Suite(
+  "Requests beneath a curtain continue, but questions to the user wait until the curtain closes")
 struct CoveredTests {
   @Test func `a request arrives as usual and says that it is covered`() async throws {
     let bank = try await StrongroomShift(showing: .main)

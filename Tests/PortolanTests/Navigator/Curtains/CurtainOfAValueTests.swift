@@ -3,7 +3,8 @@ import Testing
 
 @testable import Portolan
 
-@MainActor @Suite("A map places one value of a screen as a curtain, and another value elsewhere")
+@MainActor
+@Suite("A map can place a route as a curtain for one associated value and elsewhere for another")
 struct CurtainOfAValueTests {
   @Test func `the value that is open beneath does not keep the other from coming as one`()
     async throws

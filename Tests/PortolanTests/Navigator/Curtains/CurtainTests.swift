@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 @testable import PortolanLog
 
-@MainActor @Suite("A curtain stands above all screens at once, and no verb beneath closes it")
+@MainActor @Suite("A curtain covers all screens immediately, and no verb from beneath closes it")
 struct CurtainTests {
   @Test func `it is there when the call returns, over a sheet and while a transition runs`()
     async throws

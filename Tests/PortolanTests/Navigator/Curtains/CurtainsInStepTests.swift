@@ -5,7 +5,9 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A curtain follows an adopted map and other curtains (attacks H5, M1, M5, L4)")
+@MainActor
+@Suite(
+  "A curtain adopts new maps, opens if guards demand it and awaits a host (attacks H5, M1, M5, L4)")
 struct CurtainsInStepTests {
   /// A bank with its lock, and the navigator of the lock.
   private func locked() async throws -> (StrongroomShift, Navigator<Strongroom>) {

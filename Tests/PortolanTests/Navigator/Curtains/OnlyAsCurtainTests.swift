@@ -6,7 +6,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A route that the map places as a curtain stands nowhere else (attacks H2)")
+@MainActor
+@Suite("A route that the map places as a curtain is never shown anywhere else (attacks H2)")
 struct OnlyAsCurtainTests {
   private static let label = AnyRoute(Strongroom.lock).label
   private static let main = "main[*(accounts) | cards…]"

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanLog
 
 @MainActor
-@Suite("The log of a scene has the requests of its curtains, and replays them (N16)")
+@Suite("The log of a scene contains its curtains' requests, and a replay repeats them (N16)")
 struct ReplayedCurtainTests {
   private func replay(_ log: NavigationLog) throws -> NavigationReplay.Report {
     try NavigationReplay(LogFile(reading: log.export()), maps: StrongroomMap()).run()

@@ -5,7 +5,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The page on links: a link comes while something is open over its screen")
+@MainActor
+@Suite("A link that arrives while a sheet is open does what the documentation page on links says")
 struct LinkOverSheetTests {
   enum Till: NavigationRoute {
     case shop, help, card, sheet, fixed, beside, popover, alert, ask(Asking)

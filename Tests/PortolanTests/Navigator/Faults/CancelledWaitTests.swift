@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Waits that one caller cancels leave another caller's request alone")
+@MainActor
+@Suite("Cancelling one caller's waits does not cancel the request that another caller shares")
 struct CancelledWaitTests {
   @Test func `two waits of one asker do not end what another has asked for`() async throws {
     let shopping = try await Shopping.showing(.main)

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Guards that are asked again while a detour comes decide whether the detour is needed")
+@Suite("Guards that are asked again while a detour opens decide whether the detour is still needed")
 struct DetourOnItsWayTests {
   enum Desk: NavigationRoute {
     case main, letters, bills, signIn

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Ending many requests costs as much for each request as ending few")
+@MainActor
+@Suite("The cost of ending one request does not grow with the number of requests that end")
 struct EndingManyTests {
   enum Way: CaseIterable, Sendable { case close, replace }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A request ends once, with the first ending that it gets (attacks H1)")
+@MainActor @Suite("A request ends exactly once, and later endings have no effect (attacks H1)")
 struct FirstEndingTests {
   /// A request that waits for the club's guard, of a navigator that has gone without `close()`.
   private func left(

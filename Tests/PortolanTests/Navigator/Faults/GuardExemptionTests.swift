@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A guard is not asked for the route to which it leads, and is asked for all others (law 4)")
+@Suite("A guard is asked about every route except the one that it redirects or detours to (law 4)")
 struct GuardExemptionTests {
   /// A bank that shows its accounts, whose map then leads to the login, and the login to the cards.
   private func locked(_ lock: Verdict<Bank>) async throws -> Banking {

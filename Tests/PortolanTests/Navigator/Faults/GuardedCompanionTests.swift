@@ -29,7 +29,8 @@ private struct Yes: GuardKeeper {
   func verdict(on rule: Mail.Guard) async -> Verdict<Mail> { .allow }
 }
 
-@MainActor @Suite("A column beside the front screen is built only when its guards have allowed it")
+@MainActor
+@Suite("A split builds both columns after the guards of its scene or of the split allow them")
 struct GuardedCompanionTests {
   @Test(arguments: MailMap.Guarded.allCases)
   fileprivate func `both columns are filled`(guarded: MailMap.Guarded) async throws {

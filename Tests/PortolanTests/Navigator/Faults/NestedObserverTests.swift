@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A listener that makes requests in a commit is told of their commits later")
+@MainActor
+@Suite("A listener that makes requests during a commit is called for their commits afterwards")
 struct NestedObserverTests {
   /// How far the call stack grows from the first of so many commits to the last, in bytes, when a
   /// listener asks for the next one each time.

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "Asking whether a tab may be tapped changes nothing, and an arrival names a node of the tree")
+  "Checking whether a tab may be tapped changes nothing, and an arrival's node is in the tree")
 struct QuestionsOnlyTests {
   @Test func `an arrival's node is one of the tree's, or none`() async throws {
     let scene = Navigator(ShopMap(), guards: ShopKeeper(), clock: TestClock()).scene

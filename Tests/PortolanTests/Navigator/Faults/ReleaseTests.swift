@@ -18,7 +18,8 @@ private struct HoldingTasks: ScreenTasks {
   let object: Parting
 }
 
-@MainActor @Suite("A model or closure may use the navigator while it is released (attacks L1)")
+@MainActor
+@Suite("A released model or captured object may use the navigator in its deinit (attacks L1)")
 struct ReleaseTests {
   /// Counts how often an object was released.
   @MainActor private final class Count {

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A container that old and new map place alike keeps its node when a member changes (C11)")
+@Suite(
+  "A container that both maps place alike keeps its node when the new map changes a member (C11)")
 struct SameContainerTests {
   private static let narrow = TableMap([
     .a: .tabs([.b, .c], .root), .b: .stack(root: .e, .member(of: .a)), .e: .screen(.member(of: .b)),

@@ -5,7 +5,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Closing a screen also closes the screens that stood on it at the call, and no later ones")
+@Suite(
+  "Closing a screen also closes the screens above it at the time of the call, but no later ones")
 struct SameTurnCloseTests {
   @Test func `what is on its way when a layer closes itself is shown without it`() async throws {
     let navigator = Navigator(WardMap(), guards: WardKeeper(), clock: TestClock())

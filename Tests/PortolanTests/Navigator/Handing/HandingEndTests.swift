@@ -7,7 +7,8 @@ import Testing
 /// Counts whether it is still held.
 @MainActor private final class Parcel: Sendable {}
 
-@MainActor @Suite("A handed-over object is released when its screen goes or is not reached")
+@MainActor
+@Suite("An object that a request carries is released when its screen closes or never opens")
 struct HandingEndTests {
   /// Hands a parcel over and does something; returns whether it is still held.
   private func isHeld(

@@ -11,7 +11,7 @@ import Testing
   init(_ text: String) { self.text = text }
 }
 
-@MainActor @Suite("A request hands an object to the screen that it reaches, once")
+@MainActor @Suite("A request delivers the object that it carries to its target screen exactly once")
 struct HandingTests {
   private func drafts(_ context: ScreenContext<Shop>) -> String? {
     context.takeHanded(as: Draft.self)?.text

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A layer that the user may not close goes by code and by no gesture")
+@MainActor @Suite("Code can close a layer that the user may not dismiss, but no gesture can")
 struct DismissableTests {
   /// A locked sheet over a part; `d` is an open sheet, `item` is pushed wherever one looks.
   private struct LockedMap: NavigationMap {

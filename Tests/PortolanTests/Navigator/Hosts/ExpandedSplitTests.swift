@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A split that gets room builds the columns that come into view")
+@MainActor
+@Suite("A split that expands builds the columns that become visible, except guarded ones")
 struct ExpandedSplitTests {
   private let keeper = MailKeeper()
   private let host = RecordingHost()

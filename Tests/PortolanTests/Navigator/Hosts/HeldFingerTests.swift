@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen that a finger takes away during a request stays away")
+@MainActor @Suite("A screen that the user swipes or drags away during a request stays closed")
 struct HeldFingerTests {
   /// A finger that goes back or drags away, and what is asked for while it holds.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -5,8 +5,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The app decides what becomes of a modal of other code") struct ModalDecisionTests
-{
+@MainActor @Suite("The app decides whether a foreign modal stays, closes or makes requests wait")
+struct ModalDecisionTests {
   private let products = #"main[*(products) | search("")… | account…]"#
   private let pushed = #"main[*(products › product(1)) | search("")… | account…]"#
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A diagnostic reports a host that waits too long, and the host may give up")
+@MainActor
+@Suite("A diagnostic reports a host that delays a plan too long, and the host may stop waiting")
 struct OverdueTests {
   /// A shop on screen whose host believes that something moves.
   private func waiting(givesUp: Bool) async throws -> (Shopping, GuessingHost) {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A request whose screen a newer request covers ends as superseded, not with another error")
+@Suite("A request that a newer one overtakes before its screen appears ends as superseded")
 struct OvertakenTests {
   private let product = Shop.product(id: 1)
   private let reviews = Shop.reviews(id: 1)

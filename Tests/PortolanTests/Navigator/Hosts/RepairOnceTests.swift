@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The navigator repairs an unfinished plan once, and never without end")
+@MainActor @Suite("The navigator tries only once to repair a plan that the host did not finish")
 struct RepairOnceTests {
   /// A shop on screen whose host leaves the next plans half-done.
   private func shopping(

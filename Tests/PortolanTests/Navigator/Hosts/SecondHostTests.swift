@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A second host takes the place of the first") struct SecondHostTests {
+@MainActor @Suite("A second host shows all screens anew, and the first host receives no more plans")
+struct SecondHostTests {
   @Test func `it builds all that is shown, from nothing`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())
     let second = RecordingHost()

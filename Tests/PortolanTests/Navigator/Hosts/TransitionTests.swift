@@ -3,7 +3,7 @@ import PortolanFixtures
 import Testing
 
 @MainActor
-@Suite("A screen comes and goes in the transition that the map names for its place (N14)")
+@Suite("A screen appears and disappears with the transition that the map gives its place (N14)")
 struct TransitionTests {
   private enum Page: NavigationRoute { case home, book, help, note, plain, desk, list, detail }
 

@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The tree follows the user's gestures, and the navigator asks the guards of what they show")
+@Suite(
+  "The tree follows the user's gestures, and gestures that open guarded screens ask their guards")
 struct UserMoveTests {
   private func shopping(_ route: Shop) async throws -> (Shopping, RecordingHost) {
     let host = RecordingHost()

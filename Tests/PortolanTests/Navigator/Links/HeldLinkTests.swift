@@ -6,7 +6,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A screen makes links wait, and a link may keep the part it replaces (bug-reports X2, X4)")
+@Suite(
+  "A screen can delay links, and a link can keep the part that it replaces (bug-reports X2, X4)")
 struct HeldLinkTests {
   private enum Till: NavigationRoute {
     case shop, news, pay, receipt, help, other, card

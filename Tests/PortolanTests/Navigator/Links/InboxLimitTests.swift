@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The limit of links counts every link that waits (attacks M7)")
+@Suite("The limit on waiting links counts every link that waits (attacks M7)")
 struct InboxLimitTests {
   private enum Wing: NavigationRoute {
     case hall, room(Int)

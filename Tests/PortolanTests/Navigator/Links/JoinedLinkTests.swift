@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A link opened again while it waits shares its request with each caller (attacks M2, M3, L9)")
+  "Callers that open the same waiting link share one request (attacks M2, M3, L9)")
 struct JoinedLinkTests {
   private let directory = Directory()
 

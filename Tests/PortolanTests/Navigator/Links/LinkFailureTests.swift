@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A listener for failures gets the link and its source, and no text shows the link (mail-app F10)")
+  "A failure listener gets the link and its source, but no message shows the link (mail-app F10)")
 struct LinkFailureTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

@@ -6,7 +6,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The most specific pattern of several features reads a link, or a problem names both")
+@Suite(
+  "The most specific pattern of all features reads a link, and equally specific ones are reported")
 struct LinkOverlapTests {
   private func scene(
     _ front: LinkTable<Front>, _ spots: LinkTable<Spot>

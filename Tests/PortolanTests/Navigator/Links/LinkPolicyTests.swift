@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The app decides which links may lead where")
+@MainActor @Suite("The app's link policy decides which links may open which routes")
 struct LinkPolicyTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The link that is printed for a route opens that route (N12)")
+@MainActor @Suite("The link that the navigator makes for a route opens that route (N12)")
 struct SharingTests {
   private let navigator = Navigator(ShopMap(), guards: ShopKeeper(), links: ShopLinks.table)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A link's look-up can throw a verdict, which counts as a guard's does (mail-app F9)")
+@Suite("A link's look-up can throw a verdict, which acts like a guard's verdict (mail-app F9)")
 struct WaitingLookUpTests {
   private let directory = Directory()
   private let keeper = ShopKeeper()

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Maps adopted while a guard is asked come after its verdict, and their guards hold (C11)")
+@Suite("A map adopted while a guard is asked applies after the verdict, with its own guards (C11)")
 struct AdoptedWhileAskedTests {
   private let menu = "main#Burger["
   private let gate = Gate()

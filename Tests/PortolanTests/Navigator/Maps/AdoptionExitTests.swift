@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen that another map does not place is asked before it closes")
+@MainActor @Suite("Adopting a map asks the exit guard of each screen that the map does not place")
 struct AdoptionExitTests {
   /// The shop without its bag.
   private struct SmallShopMap: NavigationMap {

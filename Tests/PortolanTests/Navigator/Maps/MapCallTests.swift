@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A request calls the map once for each route that it concerns")
+@MainActor @Suite("A request calls the map only once for each route involved")
 struct MapCallTests {
   /// The shop's map, which notes the routes for which it is called.
   private struct NotingMap: NavigationMap {

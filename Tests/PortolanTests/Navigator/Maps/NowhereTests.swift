@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A map says that a route is nowhere, and a request for that route fails")
+@MainActor @Suite("A request fails when the map places its route nowhere")
 struct NowhereTests {
   /// The shop without its club and its bag.
   private struct SmallShopMap: NavigationMap {

@@ -62,7 +62,8 @@ private final class HallKeeper: GuardKeeper {
 }
 
 @MainActor
-@Suite("Several features that adopt maps in one turn do so with one plan (mail-app F4)")
+@Suite(
+  "Maps that several features adopt in one main-actor turn are adopted in one plan (mail-app F4)")
 struct SeveralMapsTests {
   private let wide = "main[(first) | *(part › detail) | more…]"
   private let narrow = "main[(first) | *(more › part › detail)]"

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A view binds a stack's path, reads it and writes it through a key path")
+@MainActor @Suite("A view can read, write and bind the path of a stack through a key path")
 struct BoundPathTests {
   /// How often readers of something are told while a body runs.
   private func changes(

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A path shows its whole chain of screens, from anywhere (P1, P2, P3)")
+@MainActor
+@Suite("Setting a path shows its whole chain of screens, whatever was open before (P1, P2, P3)")
 struct ChainTests {
   private nonisolated static let chains: [[Five]] = [
     [], [.first], [.fourth], [.fourth, .third], [.first, .second, .third],

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A path from text or a link asks guards and waits as any request does (P7)")
+@MainActor @Suite("Setting a path from text or a link asks guards and waits like any request (P7)")
 struct GuardedPathTests {
   private static let links = LinkTable<Shop>(
     schemes: ["path"], pathOf: .products

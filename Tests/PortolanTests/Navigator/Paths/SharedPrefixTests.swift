@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The screens with which the old and the new path begin keep their nodes and models (P5)")
+@Suite("The screens that old and new path share at the start keep their nodes and models (P5)")
 struct SharedPrefixTests {
   /// Besides the shared beginning, `later` screens stay at other places.
   private nonisolated static let changes: [(from: [Five], to: [Five], shared: Int, later: Int)] = [

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A new path moves as its kind of change: a push, a pop or a cut (P4)")
+@MainActor @Suite("A path change is shown as a push, as a pop or without animation (P4)")
 struct StackMotionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let from: [Five]

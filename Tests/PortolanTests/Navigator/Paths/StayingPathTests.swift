@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A new path keeps each screen of the old one that it names, in any place (bug-reports X3)")
+@Suite("A new path keeps each screen that the old path also has, at any position (bug-reports X3)")
 struct StayingPathTests {
   private nonisolated static let all: [Five] = [.first, .second, .third, .fourth]
 

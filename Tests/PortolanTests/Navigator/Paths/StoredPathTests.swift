@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A stored path is set again up to the first route that the app no longer knows (P10)")
+@Suite("A stored path is restored up to the first route that the app no longer knows (P10)")
 struct StoredPathTests {
   private let app = FiveApp()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A path from text or a link is set, or its unknown element is named (P7)")
+@MainActor @Suite("Text or a link sets a path, or an error names the unknown path element (P7)")
 struct TextPathTests {
   private nonisolated static let links = LinkTable<Five>(schemes: ["five"], pathOf: .root)
 

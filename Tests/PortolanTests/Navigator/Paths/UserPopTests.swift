@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen that the user pops leaves the path, and readers are told (P9)")
+@MainActor
+@Suite("When the user pops a screen, the path loses that screen, and observers are notified (P9)")
 struct UserPopTests {
   @Test(arguments: 1...3) func `swiped back, once or several times`(times: Int) {
     let app = FiveApp()

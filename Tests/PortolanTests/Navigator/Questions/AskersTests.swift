@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Several callers of one question each get its ending, and any of them may stop waiting")
+@Suite("Each caller of the same question gets its result, and any caller may stop waiting")
 struct AskersTests {
   private let question = AddressPicker(near: "Oslo")
 

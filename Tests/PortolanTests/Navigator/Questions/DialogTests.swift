@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A dialog is a layer on which nothing stands, and its button answers while it goes")
+@Suite("A new screen closes an open dialog, and the dialog's button still answers while it closes")
 struct DialogTests {
   private let question = AddressPicker(near: "Oslo")
 

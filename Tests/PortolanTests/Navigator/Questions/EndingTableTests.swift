@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Each way to close a question's screen gives the question its ending")
+@MainActor @Suite("The way in which a question's screen closes determines how the question ends")
 struct EndingTableTests {
   typealias Way = Asked<AddressPicker>.Way
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A question whose request fails at once says why (attacks L8)")
+@MainActor @Suite("A question whose request fails immediately throws the reason (attacks L8)")
 struct RefusedQuestionTests {
   private struct Unlocking: ScreenQuestion {
     typealias Answer = Bool

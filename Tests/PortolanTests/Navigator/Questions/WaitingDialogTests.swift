@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A dialog waits for the answer of an open dialog (bug-reports X1)")
+@MainActor @Suite("A second dialog waits until the open dialog is answered (bug-reports X1)")
 struct WaitingDialogTests {
   private let first = AddressPicker(near: "Oslo")
 

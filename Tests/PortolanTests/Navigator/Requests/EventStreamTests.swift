@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Several listeners hear the events of a scene side by side")
+@MainActor @Suite("Several listeners can receive the events of a scene at the same time")
 struct EventStreamTests {
   /// Reads a stream to its end; says what came, in words.
   private func words(of events: AsyncStream<NavigationEvent>) -> Task<[String], Never> {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Each verb is a request that arrives or says why not")
+@MainActor @Suite("Each verb makes a request that arrives or fails with a reason")
 struct EveryVerbTests {
   /// The same verb for a navigator and for a transaction.
   private struct Case: Sendable {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A listener may make, cancel and end requests at once")
+@MainActor @Suite("A listener may make, cancel and end requests from inside its callback")
 struct ObserverTests {
   enum Moment: CaseIterable, Sendable {
     case asked, answered, parked, resumed, committed, arrived, failed

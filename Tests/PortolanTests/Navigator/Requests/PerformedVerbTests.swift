@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("An app that performs verbs itself, without a navigator, returns requests that have ended")
+@Suite("An app's own implementation of Navigating returns requests that have already ended")
 struct PerformedVerbTests {
   /// What an app does with the verbs of a module, without a navigator.
   @MainActor private final class Hands: Navigating {

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Enqueued requests take turns, and a request's turn ends with its commit")
+@MainActor
+@Suite("Queued requests run one after another, and each makes way for the next at its commit")
 struct QueueTests {
   private let shop = #"main[*(products › product(1)) | search("")… | account…]"#
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Each way to end a request ends it once, in whatever state the request is")
+@MainActor @Suite("Whatever ends a request, and in whatever state, the request ends exactly once")
 struct RequestEndTests {
   typealias State = OnItsWay.State
 

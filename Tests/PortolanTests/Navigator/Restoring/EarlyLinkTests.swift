@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A link that comes before the host waits for the restored screens (N8)")
+@MainActor @Suite("A link that opens before a host is attached waits for the restored screens (N8)")
 struct EarlyLinkTests {
   /// A shop that restores a product with a draft, before anything can show it.
   private func restored(_ host: BuildingHost) async throws -> Shopping {

@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A session's end keeps a draft, which comes back after the sign-in (mail-app F8)")
+@MainActor
+@Suite("A draft is kept when the session ends, and reopens after the next sign-in (mail-app F8)")
 struct KeptWorkTests {
   /// A shop whose session has ended: the login is shown, an order is kept.
   private func signedOut() async throws -> Shopping {

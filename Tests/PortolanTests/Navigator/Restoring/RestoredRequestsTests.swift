@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A parked request is saved with the scene and taken up with it (N9)")
+@MainActor @Suite("A parked request is saved and restored together with its scene (N9)")
 struct RestoredRequestsTests {
   /// A shop in which an order waits for the sign-in.
   private func waiting() async throws -> Shopping {

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A restored scene has only what its guards allow now (law 4)")
+@MainActor @Suite("A restored scene contains only the screens that guards allow now (law 4)")
 struct RestoringGuardsTests {
   private struct Trouble: Error {}
 

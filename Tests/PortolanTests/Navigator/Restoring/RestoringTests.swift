@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A scene comes back as it was, in one commit (N9)") struct RestoringTests {
+@MainActor @Suite("Restoring a scene opens all its saved screens again in one commit (N9)")
+struct RestoringTests {
   private static let bed = "home[*(hall › stairs) | tour… | post… | yard…] ⇧ sheet (guest › bed)"
 
   @Test func `what was shown is shown again, in place of the splash`() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "The cost of a navigation grows with the screens built, not with their square (RouteComposer)")
+  "The cost of a navigation grows linearly with the number of screens built (RouteComposer)")
 struct GrowthTests {
   nonisolated static let sizes = [10, 100, 1000]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A navigation is finished or not begun (RouteComposer)")
+@MainActor @Suite("A navigation is completed or not started, never left half done (RouteComposer)")
 struct HalfDoneTests {
   private let bag = #"main[*(products › product(1)) | search("")… | account…] ⇧ sheet (bag)"#
 

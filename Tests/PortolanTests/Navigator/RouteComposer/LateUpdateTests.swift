@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The navigator updates screens after their guards allow them, open ones too (RouteComposer)")
+@Suite(
+  "The navigator updates new and open screens only after their guards allow it (RouteComposer)")
 struct LateUpdateTests {
   private let notes = Notes()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A callback that never comes delays no request for ever (RouteComposer)")
+@MainActor @Suite("No request waits forever for a callback that is never called (RouteComposer)")
 struct LostCallbackTests {
   nonisolated static let ways: [@MainActor @Sendable (Navigator<Shop>) -> NavigationRequest] = [
     { $0.show(.signIn) }, { $0.dismiss() }, { $0.push(.help) }, { $0.show(.login) },

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A map chooses a placement by the value that the route beneath has (RouteComposer)")
+@Suite("A map can choose a placement by the value of the route beneath the screen (RouteComposer)")
 struct SwitchTests {
   private let keeper = PressKeeper()
 

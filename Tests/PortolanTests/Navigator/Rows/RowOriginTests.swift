@@ -7,7 +7,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Links, gestures, detours and restorations have their order among code's requests")
+@Suite("Links, gestures, detours and restorations have a defined order among the requests of code")
 struct RowOriginTests {
   @Test func `back, which asks a person, gives way to a link`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), host: RecordingHost())

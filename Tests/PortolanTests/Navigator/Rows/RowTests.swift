@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The newest request of code is shown, and no request waits for an earlier turn")
+@MainActor
+@Suite("The newest request of code is shown, and no request waits for an earlier main-actor turn")
 struct RowTests {
   @Test func `a tap is shown at once while a slow guard is asked, and the older one ends`()
     async throws

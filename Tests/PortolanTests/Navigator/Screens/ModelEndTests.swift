@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A closing screen finds its model until the host has closed it, and no longer")
+@MainActor
+@Suite("A closing screen can use its model until the host has closed the screen, and no longer")
 struct ModelEndTests {
   /// A host that is on its way from the login to the lock, and the login's context.
   private func closing() throws -> (Shopping, LateHost, ScreenContext<Shop>) {

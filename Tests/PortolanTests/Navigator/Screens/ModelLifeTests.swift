@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen's own model is made once for its node and released with it")
+@MainActor @Suite("A screen's own model is created once for its node and released with that node")
 struct ModelLifeTests {
   /// Who performs the plans: a model lives as long with a host as without.
   enum Stage: CaseIterable { case core, host }

@@ -23,7 +23,8 @@ private struct MailMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A view that asks about one route runs again only when the answer changes")
+@MainActor
+@Suite("A view that observes one route is evaluated again only when that route's state changes")
 struct VisibilityTests {
   private let navigator = Navigator(MailMap())
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A task after an arrival runs once the screen is shown, and delays no request")
+@MainActor @Suite("A task after an arrival runs when its screen is shown, and delays no request")
 struct ArrivalTaskTests {
   private let notes = Notes()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("The navigator updates a screen after its guards allow it, and never before")
+@MainActor @Suite("The navigator never updates a screen before the guards of that screen allow it")
 struct UpdateTests {
   private let notes = Notes()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A verb brings a screen to the front by its node, which a host found by its controller")
+@Suite("A verb can bring a screen to the front by the node of its view controller")
 struct NodeVerbTests {
   @Test func `as it is, and gone is gone`() async throws {
     let shopping = try await Shopping.showing(.reviews(id: 1), .bag)

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen pushes and presents onto itself, wherever the user is meanwhile")
+@MainActor
+@Suite("A screen's own push and present apply to that screen, even while the user is elsewhere")
 struct ScreenVerbTests {
   private final class Order: Sendable {}
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("Guards redirect and detour a transaction at the verb that met them")
+@MainActor
+@Suite("In a transaction a redirect replaces the guarded verb, and a detour retries all verbs")
 struct TransactionGuardTests {
   @Test func `a redirect takes the place of the verb that led to the guard`() async throws {
     let shopping = try await Shopping.showing(.product(id: 1), .signIn)

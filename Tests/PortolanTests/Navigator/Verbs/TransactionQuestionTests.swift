@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A question whose screen a transaction closes ends as the transaction's verbs say")
+@Suite(
+  "The verbs of a transaction decide whether a question it closes ends as cancelled or replaced")
 struct TransactionQuestionTests {
   @Test(arguments: [true, false])
   func `cancelled by verbs that only leave, replaced by others`(onlyLeaves: Bool) async throws {

@@ -4,7 +4,9 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A transaction is one request: one plan, one commit, and the final tree's guards")
+@MainActor
+@Suite(
+  "A transaction is one request, one plan and one commit, and asks only the final tree's guards")
 struct TransactionRequestTests {
   @Test func `one request, one commit, one plan on screen`() async throws {
     let host = RecordingHost()

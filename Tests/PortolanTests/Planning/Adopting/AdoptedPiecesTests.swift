@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Adopting another map changes nothing in the screens that it moves, nor in other containers")
+@Suite("Adopting another map neither rebuilds the screens it moves nor changes other containers")
 struct AdoptedPiecesTests {
   /// Tabs in tabs; an item stands in one of the three inner stacks.
   private func map(itemOnto stack: Spot, reuse: Reuse = .anywhere) -> TableMap {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("After random adoptions each screen that old and new map place alike has stayed")
+@Suite("Random map adoptions close no screen that the old and the new map place alike")
 struct AdoptingLawTests {
   @Test(arguments: 1...60)
   func `over random maps`(seed: Int) throws {

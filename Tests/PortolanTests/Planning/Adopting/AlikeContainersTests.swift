@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A container that old and new map place alike stays, whatever its members become")
+@Suite("Adopting a map keeps a container that both maps place alike, however its members change")
 struct AlikeContainersTests {
   private func desk(_ map: TableMap, _ spots: Spot...) throws -> Desk<Spot> {
     var desk = Desk(map)

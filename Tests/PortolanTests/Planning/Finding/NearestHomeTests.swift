@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A screen with several placements opens in the nearest one")
+@Suite("A screen with several placements opens in the one nearest to the current screen")
 struct NearestHomeTests {
   /// `a` are tabs of the stacks `b`, `c` and `e`; `d` stands on `item(1)` in `b`, on `c`, or on `e`.
   private func desk(

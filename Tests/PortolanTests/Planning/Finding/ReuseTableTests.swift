@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each value of Reuse finds an open screen just where its name says")
+@Suite("Each Reuse value finds open screens only in the places that its name says")
 struct ReuseTableTests {
   /// `a` are tabs of the stacks `b` and `c`, `e` and `item(1)` are sheets, `f` is a bare part,
   /// `item(2)` a split of the stacks `item(3)` and `item(4)`; the screen to find is `d`.

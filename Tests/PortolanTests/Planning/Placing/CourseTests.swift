@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A course leads through routes, each on the one before it")
+@Suite("A course opens several routes, each on the screen of the previous one")
 struct CourseTests {
   private func result(_ course: NavigationCourse<Spot>, _ situation: Situation) throws -> String {
     try situation.desk().result(of: course.intent)

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Each placement puts a screen in its place, in each situation")
+@Suite("Each placement puts a screen in the right place, whatever screens are open")
 struct PlacementTests {
   /// A destination for `item(9)`, and what showing it leads to in each situation.
   struct Place: Sendable, CustomTestStringConvertible {

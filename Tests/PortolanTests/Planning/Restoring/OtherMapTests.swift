@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Restoring a tree takes members, shapes and containers from today's map")
+@Suite("Restoring a tree uses the members, shapes and containers of the current map")
 struct OtherMapTests {
   struct Menu: ContainerAdapter {}
   struct Wheel: ContainerAdapter {}

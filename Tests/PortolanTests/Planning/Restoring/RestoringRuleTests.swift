@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A screen left out of a restored tree takes with it what stood on it, and nothing else")
+@Suite(
+  "Leaving a screen out of a restored tree also leaves out the screens above it, and no others")
 struct RestoringRuleTests {
   private static let whole: [HouseRow] = [
     HouseRow(

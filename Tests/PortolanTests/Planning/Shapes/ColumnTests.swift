@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Back skips a column whose route the map shows nowhere, and a course fills several columns")
+@Suite("Back skips a column whose route the map places nowhere, and a course fills several columns")
 struct ColumnTests {
   /// Three columns; `c` stands in the middle one, `e` in the last one, which is empty before.
   private static let three: [Spot: RouteDestination<Spot>] = [

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("A container of the app's own shows what its adapter says")
+@Suite("A container of the app's own shows the members that its adapter specifies")
 struct CustomTests {
   struct Menu: ContainerAdapter {}
 

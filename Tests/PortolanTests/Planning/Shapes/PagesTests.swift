@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Pages show one member, and a route that is not listed may take a page's place")
+@Suite("A page container shows one member, and an unlisted route may replace the current page")
 struct PagesTests {
   private let map = TableMap([
     .a: .pages([.b, .c, .d], .root),

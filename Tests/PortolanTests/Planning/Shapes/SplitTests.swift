@@ -143,7 +143,7 @@ struct SplitTests {
   }
 }
 
-@Suite("A split builds its other columns also when one column has a guard")
+@Suite("A split leaves a guarded column empty until a request opens that column")
 struct GuardedColumnTests {
   enum Desk: NavigationRoute {
     case mail, list, letter, detail

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Bring to front shows a screen that is there, as it is, and builds nothing")
+@Suite("Bring to front shows an open screen unchanged, and builds nothing")
 struct BringToFrontTests {
   @Test(arguments: [
     Row(

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Close takes a screen away with all that stands on it")
+@Suite("Close removes a screen together with all screens above it")
 struct CloseTests {
   private func close(_ route: Shop, shown: Shop...) throws -> String {
     var desk = Desk(ShopMap())

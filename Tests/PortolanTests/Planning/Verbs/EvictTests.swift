@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Closing the screens that guards forbid empties members, pops stacks and closes layers")
+@Suite(
+  "Closing the screens that guards forbid turns members into slots, pops stacks and closes layers")
 struct EvictTests {
   private func evict(
     _ routes: [Shop], instead: Shop? = nil, shown: [Shop]

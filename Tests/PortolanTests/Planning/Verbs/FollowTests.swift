@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("The tree follows what the screen shows")
+@Suite("The tree is updated from the host's reading of the screen")
 struct FollowTests {
   private func follow(_ shown: Shop..., user: (inout ScreenModel) throws -> Void) throws -> String {
     var desk = Desk(ShopMap())

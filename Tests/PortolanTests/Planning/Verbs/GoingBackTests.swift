@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Back, pop and close take away what stands in front, and say so when nothing does")
+@Suite("Back, pop and close remove the screens in front, or fail when there are none to remove")
 struct GoingBackTests {
   @Test(arguments: [
     Row(

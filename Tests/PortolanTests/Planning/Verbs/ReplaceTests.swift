@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Replace sets what stands above a screen in its stack")
+@Suite("Replace sets the screens above a given screen in its stack")
 struct ReplaceTests {
   @Test(arguments: [
     Row(

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@Suite("Select shows a member of tabs as it was left")
+@Suite("Selecting a member of tabs shows that member as the user left it")
 struct SelectTests {
   @Test(arguments: [
     Row(

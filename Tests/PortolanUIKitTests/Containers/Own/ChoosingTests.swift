@@ -3,7 +3,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The user's choice in a container of the app's own goes through the guards")
+@MainActor @Suite("A user's selection in the app's custom container asks the guards first")
 struct ChoosingTests {
   private func run(
     on screen: HeadlessScreen = HeadlessScreen(), _ body: @MainActor (RoomApp) async throws -> Void

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A container that answers late, twice or never delays no request for ever (law 9)")
+@Suite("No request waits forever for a container that answers late, twice or not at all (law 9)")
 struct LateContainerTests {
   /// A house with kitchen and attic, and the request for the kitchen that its container has.
   private func run(

@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A container of the app's own is filled, selected and read like tabs (C9)")
+@MainActor
+@Suite("The host fills, selects and reads an app's custom container as it does tabs (C9)")
 struct MemberContainerTests {
   @Test("it shows the member that is asked for, with what stands in it", arguments: World.all)
   func shows(world: World) async {

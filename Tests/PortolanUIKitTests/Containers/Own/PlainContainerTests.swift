@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A plain container holds its members as UIKit wants it")
+@MainActor @Suite("The library's plain container follows UIKit's rules for child controllers")
 struct PlainContainerTests {
   private let log = CallLog()
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Another map moves what is on screen, and the screens stay")
+@Suite("Adopting another map moves open screens to new places, and the tree matches the screen")
 struct AdoptingTests {
   /// Seed 133 with the dice of maps: the stack from which the screen came took its view away later (U163).
   @Test("a screen comes from a stack that goes", arguments: World.all)

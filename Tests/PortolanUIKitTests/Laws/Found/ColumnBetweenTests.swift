@@ -5,7 +5,7 @@ import Testing
 
 /// Seed 1795947675 of the splits: the column was taken for a screen of other code, and its own was lost.
 @MainActor
-@Suite("The tree follows other code that pushes onto a column on which another column stands")
+@Suite("The tree matches the screen when other code pushes onto a collapsed split's covered column")
 struct ColumnBetweenTests {
   /// Pushes onto the list's stack beneath an item, after what a person does, and goes on when all is at rest.
   private func push(

@@ -3,7 +3,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The user goes back while columns come, and tree and screen agree")
+@MainActor
+@Suite("The tree matches the screen when the user goes back while a split pushes its columns")
 struct ColumnWhilePushingTests {
   /// The choice of seed 20261859.
   private nonisolated static let drawn: World = {

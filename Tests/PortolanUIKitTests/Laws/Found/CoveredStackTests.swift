@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The tree follows a stack that is covered before the host reads it")
+@Suite("The tree matches a stack that other code changes just before a tab switch hides that stack")
 struct CoveredStackTests {
   /// Seed 1795912814: what was read last was what other code restored, and nobody looked again.
   @Test("other code takes back what a plan pushes, and selects another tab", arguments: World.all)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A lock's screens go with its window, also while a menu is open over the lock")
+@Suite("A lock's screens are released with its window, even while a menu is open over the lock")
 struct CurtainWithMenuTests {
   /// Seeds 16, 94, 101 and 151 with the dice of curtains: the menu held the screens of the lock.
   @Test("the screens go with the window", arguments: World.all, [true, false])

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A request ends although a delegate is set while its step runs")
+@Suite("A request ends even if other code replaces the stack's delegate during the push")
 struct DelegateWhilePushingTests {
   /// Seed 115 with the dice of delegates, as the app begins: the other delegate alone heard the end of the push.
   @Test("the request ends", arguments: World.all)

@@ -4,7 +4,8 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A tap on the selected tab counts although a delegate is set while the stack moves")
+@Suite(
+  "After a tap on the selected tab the tree matches the screen, whatever delegate other code sets")
 struct DelegateWhileTappingTests {
   /// Seed 20139 with the dice of delegates: UIKit popped in the middle of the push, before iOS 18.
   @Test("a delegate that is set meanwhile changes nothing", arguments: World.all, [true, false])

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A page turns as the navigator allows, also when a delegate is set meanwhile")
+@Suite("A page swipe asks the guards even if other code replaces the page controller's delegate")
 struct DelegateWhileTurningTests {
   private static let one = "book<leaf(0) | *(leaf(1)) | leaf(2)… | leaf(3)…>"
 

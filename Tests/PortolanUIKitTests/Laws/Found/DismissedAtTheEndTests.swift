@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A plan waits for the dismissal that other code begins as a transition ends")
+@Suite("A plan also waits for a dismissal that other code starts when the awaited transition ends")
 struct DismissedAtTheEndTests {
   /// Seed 1795895032: our dismissal came while that of other code ran, and UIKit ignores one then (U87).
   @Test("the plan that waited for that end waits for the dismissal too", arguments: World.all)

@@ -4,7 +4,8 @@ import PortolanUIKit
 import Testing
 
 /// Seeds 1795963043 and 1796023383 of the splits.
-@MainActor @Suite("Back leads from a collapsed column of other code to a column that can be shown")
+@MainActor
+@Suite("Back pops other code's screen in a collapsed split only to a column that can be shown")
 struct ForeignColumnBackTests {
   /// A screen of other code replaces the one in the second of three columns.
   private func run(

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The tree follows other code that takes or selects members")
+@Suite("The tree matches the screen when other code removes or selects tabs")
 struct MembersOfOthersTests {
   /// The walk with the dice of members: a step selected a tab that other code had just taken away.
   @Test("a tab is selected in the turn in which other code takes it", arguments: World.all)

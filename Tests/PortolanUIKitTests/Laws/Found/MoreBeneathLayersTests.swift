@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The host leaves the list of More beneath layers that come over it")
+@Suite("The host replaces the More list with the selected tab when a layer covers the list")
 struct MoreBeneathLayersTests {
   /// The list is nothing in the tree: beneath a layer too the tab that the tree has is shown.
   @Test("the list is left beneath a layer of ours and one of other code", arguments: World.all)

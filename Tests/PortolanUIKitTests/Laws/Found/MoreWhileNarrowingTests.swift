@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A push arrives in a tab that comes under More while its stack moves")
+@MainActor @Suite("A push arrives in a tab that a narrower window moves under More during the push")
 struct MoreWhileNarrowingTests {
   /// Seed 711501510 of the general walk at 12871bfb.
   ///

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The host reads pages that other code moves to another stack as screens of other code")
+@Suite("Pages that other code moves to another stack count as screens of other code")
 struct PagesMovedTests {
   /// Seed 50 of the splits with the dice of moves: the pages were looked into, which the tree had not,
   /// and so they were never released.

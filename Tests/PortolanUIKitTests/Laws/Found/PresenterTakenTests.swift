@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A screen over which other code presents is released when it closes")
+@Suite("A screen is released when it closes, even if other code has presented over that screen")
 struct PresenterTakenTests {
   /// Seed 164 of the splits with all dice: what other code holds is no leak of ours.
   @Test("it is not called a leak", arguments: World.all)

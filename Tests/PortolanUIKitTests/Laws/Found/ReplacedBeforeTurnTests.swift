@@ -6,7 +6,8 @@ import Testing
 /// Seed 1795962698 of the splits: the question whether the turn may begin had read the stack, and so nobody
 /// saw any more that it had changed.
 @MainActor
-@Suite("The tree follows a page that turns in the turn in which other code changes its stack")
+@Suite(
+  "The tree matches the screen when other code changes a page's stack just before a page swipe")
 struct ReplacedBeforeTurnTests {
   @Test("the tree follows", arguments: World.all)
   func follows(world: World) async throws {

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A layer of a replaced root closes once, also while an alert over it closes")
+@Suite("A layer of a replaced root closes exactly once, even while an alert over that layer closes")
 struct ReplacedWhileClosingTests {
   /// Seed 70010 of --fold: the host asked UIKit again and again within one turn, until the stack was full.
   @Test(

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The screen shows the tree when other code takes the root and gives it back")
+@Suite("The screen matches the tree after other code removes the root controller and adds it again")
 struct RootTakenTests {
   /// Seed 5744737 with all dice: the sheet was presented over the drawer, and was lost with it.
   @Test(

@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A split that changes beneath a screen of other code shows the tree")
+@MainActor @Suite("A split that changes beneath a screen of other code matches the tree")
 struct SplitBeneathCoverTests {
   /// Seed 120 of the splits with all dice: a cover takes the split out of its window (U131).
   @Test("it gets room while a cover of other code is over it", arguments: World.all)

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The tree follows a stack that holds only screens of other code")
+@Suite("The tree matches a stack that contains only screens of other code")
 struct StackOfOthersTests {
   /// Seed 54 with the dice of stacks.
   ///

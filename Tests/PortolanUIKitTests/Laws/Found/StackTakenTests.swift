@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The tree follows screens that other code takes away or moves to another stack")
+@Suite("The tree matches the screen when other code removes screens or moves them to another stack")
 struct StackTakenTests {
   /// Seed 1795797190 of the sidebars: the stack kept the screen, and the tree a screen that had gone.
   @Test("a screen that goes, and must stay, is other code's from then on", arguments: World.all)

@@ -4,7 +4,8 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("The host takes back each selection by other code of a tab whose guard gives no answer")
+@Suite(
+  "The host reverts other code's selection of a tab each time while the tab's guard has no answer")
 struct TabTakenBackTests {
   /// Seed 1795917417 of the sidebars: taken back within the look, it counted as taken back in vain.
   @Test("it is taken back each time", arguments: World.all)

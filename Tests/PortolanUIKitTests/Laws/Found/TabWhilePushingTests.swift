@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A tab that code selects while a stack moves is filled, and the push arrives")
+@Suite("A tab that other code selects during a push shows its screen, and the push arrives")
 struct TabWhilePushingTests {
   /// UIKit ends the push inside the selection (U45).
   ///

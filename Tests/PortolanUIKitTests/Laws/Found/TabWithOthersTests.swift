@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A tab that begins with a screen of other code keeps its badge")
+@Suite("A tab keeps its badge even if the first screen in its stack belongs to other code")
 struct TabWithOthersTests {
   /// Seed 141 of the sidebars, with all dice: the member had no route any more, and so no badge.
   @Test("a tab keeps its badge with a screen of other code beneath it", arguments: World.all)

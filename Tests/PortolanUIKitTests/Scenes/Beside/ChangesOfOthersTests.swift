@@ -6,7 +6,7 @@ import Testing
 
 /// No test here asks for anything or looks: the tree follows by itself.
 @MainActor
-@Suite("The tree follows what other code changes, in the turn in which it happens")
+@Suite("The tree matches a change by other code within the same main-actor turn")
 struct ChangesOfOthersTests {
   /// A kind of change, and what is on screen and in the tree afterwards.
   struct Change: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanUIKit
 
-@MainActor @Suite("The app's delegates get all that UIKit asks and tells")
+@MainActor @Suite("The app's own delegates still receive every delegate call from UIKit")
 struct DelegateTests {
   /// A delegate of the app's own.
   private final class AppDelegate: NSObject, UINavigationControllerDelegate,

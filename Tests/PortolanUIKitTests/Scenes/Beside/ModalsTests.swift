@@ -4,7 +4,8 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The app decides what becomes of modals of other code") struct ModalsTests {
+@MainActor @Suite("The app decides whether other code's modals stay, close or delay a request")
+struct ModalsTests {
   private let pushed = "main[*(products › product(1)) | account…]"
   private let plain = "main[*(products) | account…]"
 

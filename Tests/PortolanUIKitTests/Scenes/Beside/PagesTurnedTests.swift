@@ -2,7 +2,7 @@ import HeadlessUIKit
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("The tree follows pages that other code turns, of which no delegate hears")
+@MainActor @Suite("The tree matches the page that other code sets without a delegate call")
 struct PagesTurnedTests {
   private static let one = "book<leaf(0) | *(leaf(1)) | leaf(2)… | leaf(3)…>"
 

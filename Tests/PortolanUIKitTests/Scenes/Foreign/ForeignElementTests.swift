@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A screen that other code pushes stays, and closes when a request needs its place (C15)")
+@Suite("A screen that other code pushes stays open until a request needs its place (C15)")
 struct ForeignElementTests {
   private func run(
     on world: World, _ body: @MainActor (TestApp, UIViewController) async throws -> Void

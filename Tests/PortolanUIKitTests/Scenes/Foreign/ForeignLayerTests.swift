@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A layer that other code presents stays, and closes when a request needs its place (C15)")
+@Suite("A layer that other code presents stays open until a request needs its place (C15)")
 struct ForeignLayerTests {
   private func run(
     on world: World, _ body: @MainActor (TestApp, UIViewController) async throws -> Void

@@ -4,7 +4,7 @@ import Portolan
 import PortolanUIKit
 import Testing
 
-@MainActor @Suite("A search presents itself, and is no layer of other code (U195)")
+@MainActor @Suite("An active search controller does not count as a layer of other code (U195)")
 struct SearchTests {
   /// Each world, with the screen that presents the search: the searched one, or its stack.
   nonisolated private static let cases = World.all.flatMap { [($0, true), ($0, false)] }

@@ -2,7 +2,7 @@ import Portolan
 import PortolanTool
 import Testing
 
-@Suite("The tool opens links, lists screens and checks maps of an app's own program")
+@Suite("An app's own command-line tool opens links, lists screens and checks the app's maps")
 struct AppTests {
   @Test("links open shows route and picture")
   func open() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanTool
 
-@Suite("The command graph draws an app's screens, containers and links") struct GraphTests {
+@Suite("The `graph` command draws an app's screens, containers and links") struct GraphTests {
   @Test("draws who holds, carries and presents whom, and the links in")
   func mermaid() async {
     let run = await Run(ShopTool.self, "graph")

@@ -2,7 +2,8 @@ import Testing
 
 @testable import PortolanAssemblyReader
 
-@Suite("The tool reads from source what assemblies hand on to screens") struct AssemblyTests {
+@Suite("The tool reads from Swift source which values and closures assemblies pass to screens")
+struct AssemblyTests {
   private func read(_ source: String) throws -> AssemblySource {
     AssemblySource([try SwiftFile("Shop.swift", source: source)])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The command aasa lint reports what is wrong with an association file") struct LintTests {
+@Suite("The `aasa lint` command reports what is wrong with an association file") struct LintTests {
   @Test("says what is wrong, file by file, and counts it")
   func findings() async throws {
     let good = try TestFile(Files.association)

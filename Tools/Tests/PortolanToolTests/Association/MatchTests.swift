@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("The command aasa match says which apps a link opens, and by which rule") struct MatchTests {
+@Suite("The `aasa match` command says which apps a link opens, and by which rule")
+struct MatchTests {
   private static let url = "https://shop.example/products/3"
 
   @Test("says which apps a link opens, and by which rule")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The commands aasa generate and aasa diff write and compare association files")
+@Suite("The `aasa generate` and `aasa diff` commands write and compare association files")
 struct AssociationTableTests {
   private static let app = "A1B2C3D4E5.org.shop.app"
 

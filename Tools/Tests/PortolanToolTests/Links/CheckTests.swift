@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortolanFileTool
 
-@Suite("The command links check counts the links that fail, and says why they fail")
+@Suite("The `links check` command counts the links that fail, and says why they fail")
 struct CheckTests {
   @Test("counts the links, and shows some for each reason with their lines")
   func summary() async {

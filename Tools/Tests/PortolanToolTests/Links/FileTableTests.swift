@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The commands links list and links open read a file of patterns") struct FileTableTests {
+@Suite("The `links list` and `links open` commands read a file of patterns") struct FileTableTests {
   @Test("list: the patterns, the more specific ones first")
   func list() async throws {
     let links = try TestFile(Files.links)

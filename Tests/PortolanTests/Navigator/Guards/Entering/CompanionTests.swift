@@ -49,7 +49,7 @@ private struct PairMap: NavigationMap, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("A column beside the front screen is built when the request asks its guards anyway")
+@Suite("A split also builds its other column if the request asks that column's guards anyway")
 struct CompanionTests {
   private func shown(_ map: PairMap) async throws -> (picture: String, asked: [Pair.Guard]) {
     let keeper = PairKeeper()

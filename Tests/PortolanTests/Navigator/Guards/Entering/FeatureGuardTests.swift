@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("The guards that a feature brings for the whole scene are asked on every request (C8)")
+@Suite("A feature's scene-wide guards are asked on every request for the feature's routes (C8)")
 struct FeatureGuardTests {
   /// What is asked for where the account is shown, and which guards are asked for it.
   struct Row: Sendable, CustomTestStringConvertible {

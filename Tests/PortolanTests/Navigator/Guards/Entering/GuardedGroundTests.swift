@@ -24,7 +24,8 @@ private struct Doorman: GuardKeeper {
 }
 
 @MainActor
-@Suite("The error for a guard that leads to a route on a screen it forbids says so, and no circle")
+@Suite(
+  "A redirect onto a screen that the same guard forbids gives its own error, not a cycle error")
 struct GuardedGroundTests {
   @Test func `also when the guard is that of a destination`() async {
     let navigator = Navigator(ClubMap(), guards: Doorman(), clock: TestClock())

@@ -50,7 +50,7 @@ private struct PostMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A keeper learns on which occasion it is asked")
+@MainActor @Suite("A keeper learns whether it is asked to open, to update or to keep a screen")
 struct OccasionTests {
   private let keeper = PostKeeper()
 

@@ -38,7 +38,8 @@ private struct ClubMap: NavigationMap {
 }
 
 @MainActor
-@Suite("A scene's guard that detours to the sign-in is not asked for the sign-in (bug-reports F3)")
+@Suite(
+  "A scene's guard that detours to the sign-in does not guard the sign-in itself (bug-reports F3)")
 struct SignInTests {
   private let keeper = ClubKeeper()
   private let scene: SceneNavigator

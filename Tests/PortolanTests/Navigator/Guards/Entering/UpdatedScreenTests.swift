@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A new value of an open screen needs each guard that the screen has not passed (attacks M4)")
+@Suite("Updating an open screen asks each guard that the screen has not passed before (attacks M4)")
 struct UpdatedScreenTests {
   private enum Paper: NavigationRoute {
     case home

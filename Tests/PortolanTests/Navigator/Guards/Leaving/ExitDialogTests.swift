@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen asks before it closes by a dialog that the host shows")
+@MainActor @Suite("A screen asks the user before it closes, in a dialog that the host shows")
 struct ExitDialogTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#

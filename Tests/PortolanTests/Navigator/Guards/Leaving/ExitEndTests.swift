@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Asking a screen whether it may close has an end, whether or not it answers (law 9)")
+@Suite("Waiting for an exit guard always ends, whether or not the guard answers (law 9)")
 struct ExitEndTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#

@@ -3,7 +3,7 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A gesture that would close a screen which wants to be asked does not begin")
+@MainActor @Suite("A gesture that would close a screen with an active exit guard does not begin")
 struct ExitGestureTests {
   /// A move, and the screens that keep it from beginning.
   struct Row: Sendable, CustomTestStringConvertible {

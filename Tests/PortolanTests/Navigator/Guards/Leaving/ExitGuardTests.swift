@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen is asked before it closes (N8)") struct ExitGuardTests {
+@MainActor @Suite("The navigator asks a screen's exit guard before it closes the screen (N8)")
+struct ExitGuardTests {
   private let product = Shop.product(id: 1)
   private let shown = #"main[*(products › product(1)) | search("")… | account…]"#
 

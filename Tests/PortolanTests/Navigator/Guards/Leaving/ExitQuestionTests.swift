@@ -4,7 +4,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A question stays open while an exit guard keeps its screen, or one that stands on it")
+@Suite(
+  "A question stays open while an exit guard keeps the question's screen, or one above it, open")
 struct ExitQuestionTests {
   private let question = AddressPicker(near: "Oslo")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Each way to close screens asks those that would close, the front one first (C10)")
+@Suite("Each request that closes screens asks their exit guards first, from front to back (C10)")
 struct ExitTableTests {
   /// What is shown, what is done, and who is asked, where all want to be.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A detour parks a request, and the end of the detour tries the request again")
+@MainActor
+@Suite("A detour parks a request, and the navigator retries the request when the detour ends")
 struct DetourTests {
   private let signedOut = #"main[*(products › product(1)) | search("")… | account…]"#
 

@@ -28,7 +28,7 @@ private struct SafeMap: NavigationMap {
   }
 }
 
-@MainActor @Suite("A session that expires under a lock requests the password after the lock")
+@MainActor @Suite("When a session expires under a lock screen, the sign-in appears after unlocking")
 struct LockRaceTests {
   @Test(arguments: [false, true])
   func `unlocked in the same turn or later`(isLater: Bool) async throws {

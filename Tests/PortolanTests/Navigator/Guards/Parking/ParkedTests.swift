@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A parked request is listed, can be cancelled, and ends in time (N2)")
+@MainActor
+@Suite("A parked request is listed, can be cancelled, and expires at its time limit (N2)")
 struct ParkedTests {
   /// Two requests behind the sign-in.
   private func two() async throws -> (Shopping, [NavigationRequest]) {

@@ -38,7 +38,8 @@ private struct FlatMap: NavigationMap {
 }
 
 @MainActor
-@Suite("A finished sign-in shows the screen whose request waits for it, or else the given route")
+@Suite(
+  "A finished sign-in shows the screen of the parked request, or the given route if none waits")
 struct ProceedTests {
   private let keeper = FlatKeeper()
   private let host = RecordingHost()

@@ -44,7 +44,7 @@ private struct AtticGuards: GuardKeeper {
 }
 
 @MainActor
-@Suite("A stored request is read by itself, whatever the bytes of other requests are (A6)")
+@Suite("A stored request that cannot be written or read is left out without affecting others (A6)")
 struct StoredBytesTests {
   private func waiting(_ routes: Attic...) async -> SceneNavigator {
     let navigator = Navigator(AtticMap(), guards: AtticGuards(), clock: TestClock())

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A listener that gets an event finds the change made, and may end any request")
+@Suite("An event listener finds the change already made, and may end any request")
 struct ToldAndEndedTests {
   /// What the receiver does with the request.
   enum Way: CaseIterable, Sendable { case cancel, close, replace }

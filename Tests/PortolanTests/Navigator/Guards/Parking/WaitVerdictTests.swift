@@ -3,7 +3,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A guard that cannot decide yet lets the request wait") struct WaitVerdictTests {
+@MainActor @Suite("A guard whose verdict is wait parks the request until the guard is asked again")
+struct WaitVerdictTests {
   private func waiting() async throws -> (Shopping, NavigationRequest) {
     let shopping = try await Shopping.showing(.main)
     shopping.keeper.club = { .wait }

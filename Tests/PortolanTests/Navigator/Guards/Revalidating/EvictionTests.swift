@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A screen that its guard no longer allows closes, whatever is requested meanwhile")
+@Suite("A screen closes when its guard no longer allows it, whatever is requested meanwhile")
 struct EvictionTests {
   private let keeper = WardKeeper()
   private let clock = TestClock()

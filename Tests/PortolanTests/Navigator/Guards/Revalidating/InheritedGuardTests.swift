@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("A screen keeps the guards of the screen on which it stood, also when that one has closed")
+@Suite("A screen keeps the guards of the screen beneath it even after that screen has closed")
 struct InheritedGuardTests {
   /// The products, the club and a product on it.
   private func club() async throws -> Shopping {

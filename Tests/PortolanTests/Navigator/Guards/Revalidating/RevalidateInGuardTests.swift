@@ -5,7 +5,8 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Revalidating asks the guards again, also when a guard itself calls it (attacks M6)")
+@Suite(
+  "revalidate() asks the guards again, also when a guard itself calls revalidate() (attacks M6)")
 struct RevalidateInGuardTests {
   /// A shop that shows an order, and is asked for the club.
   private func shopping() async throws -> Shopping {
