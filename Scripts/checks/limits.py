@@ -19,7 +19,8 @@ RECORDED = {
     # read without counting 10 (decision 82). That tasks after an arrival learn who asked took 8,
     # and that a path names its route, a keeper that awaits its mistake, and a tab without a label is told, 4; that
     # a test's error names the guards for which a revalidation waits took 3.
-    "lines of code": (11807, "12,316 before routes had one codec, 11,532 before what does not pay was plain"),
+    # A root that is out of sight, and that the app brings to the front, took 28.
+    "lines of code": (11835, "12,316 before routes had one codec, 11,532 before what does not pay was plain"),
     "intents": (20, "31 before a verb named its target"),
     "lines of unsafe code": (29, "the trie, read without counting; a table that a coder uses within one call"),
 }
@@ -54,4 +55,5 @@ TYPES = 55
 # what dialogs wait for by the map one, what closes with another map one. What takes the place of the console one.
 # One set of options for all verbs took four, with one type and two verbs fewer.
 # Any number of listeners, and the request of any event, took one each.
-DECLARATIONS = 571
+# The hook that brings a root to the front took one.
+DECLARATIONS = 572

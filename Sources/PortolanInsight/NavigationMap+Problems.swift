@@ -7,8 +7,8 @@ extension NavigationMap {
   /// #expect(ShopMap().problems.isEmpty)
   /// ```
   ///
-  /// The check looks at each of the map's `samples`, and at the routes that a sample stands on or
-  /// has as members. It skips routes of other features: `SceneNavigator.problems` checks all maps
-  /// together.
+  /// The check looks at each of the map's `samples`, at the routes on which a sample is placed, and
+  /// at the members that a sample lists. It skips routes of other features:
+  /// `SceneNavigator.problems` checks all maps together.
   public var problems: [Diagnostic] { MapCheck(self).run() }
 }

@@ -11,14 +11,14 @@ public import Portolan
 /// }
 /// ```
 ///
-/// The screens are the samples of the maps, so the app needs no other list. Modules are sorted by
-/// name; their screens have the order of the samples.
+/// The screens are the `samples` of the maps, so the app needs no other list. Modules are sorted by
+/// name; the screens of a module have the order of the map's samples.
 public struct ScreenCatalogue: Hashable, Sendable {
   /// The screens of one route type.
   public struct Module: Hashable, Sendable {
     /// The name of the route type.
     public let name: String
-    /// The samples of the module's map, each once.
+    /// The `samples` of the module's map, without duplicates.
     ///
     /// Show a sample to open its screen; its `label` is the name of the case.
     public let screens: [AnyRoute]
@@ -41,9 +41,9 @@ public struct ScreenCatalogue: Hashable, Sendable {
 
   /// Returns the screens whose label or module name contains each word of `text`.
   ///
-  /// Case is ignored. The values of a route are searched only if it is loggable (`isLoggable`).
-  /// Modules without a matching screen are left out. A text without words returns the whole
-  /// catalogue.
+  /// Letter case is ignored. Values of a route are searched only if the route is loggable
+  /// (`isLoggable`). Modules without a matching screen are left out. A text without words returns
+  /// the whole catalogue.
   public func matching(_ text: String) -> Self {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return self }

@@ -2,7 +2,7 @@
 public import Foundation
 public import Portolan
 
-/// Shows an app and its navigation on a page in a browser, which can also tap and navigate.
+/// Shows an app and its navigation on a page in a browser, where you can also tap and navigate.
 ///
 /// ```swift
 /// let inspector = Inspector(app)
@@ -10,10 +10,11 @@ public import Portolan
 /// print("Look at \(try await inspector.start())")
 /// ```
 ///
-/// The page shows the screen as it is, and of routes the case names, with values only where they
-/// are loggable (`isLoggable`). Only this computer can open the page, and only with the token in
-/// the printed address; `InspectorReach` can allow others. The module is empty without the trait
-/// `Inspector` and in release builds, so use it under `#if DEBUG`.
+/// The page shows the complete screen. Of a route it shows the case name, and the values only if
+/// the route is loggable (`isLoggable`). By default only the computer that runs the app can open
+/// the page, and only with the token in the printed address; `InspectorReach` can allow others. The
+/// module is empty without the trait `Inspector` and in release builds, so use it under
+/// `#if DEBUG`.
 @MainActor public final class Inspector {
   let app: any InspectedApp
   /// The app's own navigator, even while a screen stands alone.
@@ -28,15 +29,15 @@ public import Portolan
   private(set) var reach = InspectorReach.thisComputer
   private var isNewsOnItsWay = false
 
-  /// Makes an inspector of an app; the inspector holds a strong reference to it.
+  /// Makes an inspector of an app; the inspector holds a strong reference to the app.
   public init(_ app: any InspectedApp) {
     self.app = app
   }
 
-  /// Shows a scene of the app from now on, instead of the one before.
+  /// Shows a scene of the app from now on, instead of the previous one.
   ///
-  /// The inspector makes a log of its own for the scene. A screen that the page shows alone is
-  /// closed.
+  /// The inspector makes a log of its own for the scene. If the page shows one screen alone
+  /// (`InspectedApp.showAlone(_:in:)`), the inspector closes that screen.
   public func inspect(_ scene: SceneNavigator) {
     solo?.end()
     solo = nil
@@ -53,7 +54,7 @@ public import Portolan
     tell(.drawing(screen: new))
   }
 
-  /// Starts to serve the page; while it is served, another call only returns the address.
+  /// Starts to serve the page; while the page is served, another call only returns the address.
   ///
   /// - Parameters:
   ///   - port: The port of the page; 0 for any free port.
@@ -79,7 +80,8 @@ public import Portolan
     return guest
   }
 
-  /// Stops serving the page, ends its connections, and shows the app's own scene again.
+  /// Stops serving the page and ends its connections; if the page shows one screen alone, the app's
+  /// own scene is shown again.
   public func stop() async {
     leave()
     for guest in guests { guest.outbox.close() }

@@ -47,7 +47,7 @@ extension LogFile: NavigationArchive {
 
   private enum CodingKeys: CodingKey { case routes, start, signals, records }
 
-  /// Decodes a log file; `init(reading:)` reads one from its bytes.
+  /// Decodes a log file; to read the data of a file use `init(reading:)`.
   ///
   /// Throws `DecodingError` when a field is missing or damaged.
   public init(from decoder: any Decoder) throws {

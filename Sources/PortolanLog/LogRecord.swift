@@ -1,11 +1,11 @@
 import Portolan
 
-/// One entry of a `NavigationLog`: a request from its beginning to its end, or something that no
-/// request made.
+/// One entry of a `NavigationLog`: a request from its beginning to its end, or an event without a
+/// request.
 ///
-/// What no request made is a change of the screen by the user or other code, a tap on the selected
-/// tab that moved nothing, or a diagnostic. A record holds only case names of routes, unless a
-/// route is loggable (`isLoggable`). You can print, compare and encode it.
+/// An event without a request is a change of the screen that the user or other code made, a tap on
+/// the selected tab that moved nothing, or a diagnostic. Of a route a record holds only the case
+/// name, unless the route is loggable (`isLoggable`). You can print, compare and encode a record.
 ///
 /// ```
 /// 3 show checkout, by Shop/BagModel.swift:31 under ShopMap
@@ -42,33 +42,39 @@ public struct LogRecord: Hashable, Sendable, Codable, Identifiable {
   @nonexhaustive
   #endif
   public enum End: Hashable, Sendable, Codable {
-    /// The request has arrived at this screen, named by its case; nil for a stack without a route.
+    /// The request has arrived at the screen with this case name; nil for a stack without a route.
     case arrived(at: String?)
-    /// The request has failed; with the error's code, what happened, why, and what to do.
+    /// The request has failed: the error's code, what happened, why, and how to fix it.
     case failed(code: String, what: String, why: String, fix: String)
   }
 
-  /// The number of the record in its log, counted from 1, also when older records are gone.
+  /// The number of the record in its log, counted from 1, including records that were dropped.
   public let id: Int
   /// The number of the request in its scene; nil for a record without a request.
   public let number: Int?
-  /// What was recorded: the verb of a request in words, `followed the screen` for a change of the
-  /// user or other code, a second tap on a tab, or the text of a diagnostic.
+  /// What was recorded: the verb of a request in words, `followed the screen` for a change that the
+  /// user or other code made, a tap on the selected tab, or the text of a diagnostic.
   public let words: String
   /// The source: a call site, a link, or the user; nil for a diagnostic without a call site.
   ///
   /// For `followed the screen` this is always the user, also when other code changed the screen.
   public let requester: String?
-  /// The name of the map at that time; nil for a second tap and for a diagnostic.
+  /// The name of the map that places the request's target.
+  ///
+  /// For a request without a target, and for `followed the screen`, this is the map of the front
+  /// screen. It is nil for a tap on the selected tab and for a diagnostic.
   public let map: String?
-  /// What happened between the request and its end, in order; empty without any.
+  /// The events between the beginning and the end of the request, in order.
+  ///
+  /// A record of `followed the screen` has one event, `changed`. A tap on the selected tab and a
+  /// diagnostic have none.
   public internal(set) var happenings: [Happening] = []
   /// How the request ended; nil while it runs or is parked.
   ///
-  /// For a diagnostic this is always `failed`. A change that followed the screen and a second tap
-  /// on a tab have no end: nil.
+  /// For a diagnostic this is always `failed`; for `followed the screen` and a tap on the selected
+  /// tab always nil.
   public internal(set) var end: End?
-  /// The time from the request to its end, in milliseconds, by the clock given to the log.
+  /// The time from the beginning of the request to its end, in milliseconds, by the log's clock.
   ///
   /// Nil without a clock, while the request runs, and for a record without a request.
   public internal(set) var milliseconds: Int?

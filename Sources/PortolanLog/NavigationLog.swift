@@ -3,7 +3,7 @@ public import Portolan
 
 /// Records the last requests of one scene, so that they can be read and replayed.
 ///
-/// A record tells the source of a request, the guards' answers, the host's steps and the end.
+/// A record holds the source of a request, the guards' answers, the host's steps and the end.
 ///
 /// ```swift
 /// let log = NavigationLog(recording: navigator.scene)
@@ -12,12 +12,12 @@ public import Portolan
 /// try log.export().write(to: file)          // attach it to a bug report
 /// ```
 ///
-/// The log holds only case names, and the values of loggable routes (`isLoggable`). It also records
-/// the requests of curtains. Make a log for each scene before the first request: earlier requests
-/// have no record. The scene keeps the log in memory. `NavigationReplay` replays the output of
-/// `export()`.
+/// Of a route the log holds only the case name, unless the route is loggable (`isLoggable`). The
+/// log also records the requests of the scene's curtains. Make a log for each scene before the
+/// first request: earlier requests have no record. The scene holds a strong reference to the log.
+/// `NavigationReplay` replays the output of `export()`.
 @MainActor public final class NavigationLog {
-  /// The largest number of records in the log; for each further one the oldest is dropped.
+  /// The largest number of records in the log; beyond it each new record replaces the oldest.
   public let limit: Int
   /// Called with each record that is new or has changed.
   package var onRecord: ((LogRecord) -> Void)?
@@ -50,7 +50,7 @@ public import Portolan
   /// Makes a log that records a scene from now on.
   ///
   /// - Parameters:
-  ///   - scene: The scene; a log records only one.
+  ///   - scene: The only scene that this log records.
   ///   - limit: The largest number of records; less than 1 counts as 1.
   ///   - clock: The clock for `LogRecord.milliseconds`; nil for no durations. `ContinuousClock()`
   ///     also counts the time while the device sleeps.
@@ -67,8 +67,8 @@ public import Portolan
 
   /// The last records, oldest first; at most `limit`.
   ///
-  /// They are the requests of code, links and the user, the changes that the user or other code
-  /// made on the screen, second taps on the selected tab, and diagnostics.
+  /// A record is a request of code, a link or the user, a change that the user or other code made
+  /// on the screen, a tap on the selected tab that moved nothing, or a diagnostic.
   public var records: [LogRecord] { list.all }
 
   /// Returns the log as the data of a file, which `LogFile(reading:)` reads.

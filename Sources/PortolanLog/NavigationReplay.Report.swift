@@ -3,14 +3,14 @@ public import Portolan
 extension NavigationReplay {
   /// The result of a replay: what differs from the log.
   public struct Report: Hashable, Sendable, CustomStringConvertible {
-    /// The number of requests that were replayed and compared; 0 when the replay could not begin.
+    /// The number of requests from the one at which the replay begins (see `run()`); 0 without one.
     public let replayed: Int
     /// The differences, in the order of the log; empty when all is equal.
     ///
     /// Later differences may follow from the first.
     public let differences: [Difference]
-    /// The cases of routes whose values the log does not hold, so that the maps' samples replaced
-    /// them.
+    /// The route cases whose values the log does not hold, so that samples of the maps replaced the
+    /// routes.
     public let standIns: [StandIn]
 
     /// The counts, the text of each difference, and a line for each of `standIns`.
@@ -75,14 +75,14 @@ extension NavigationReplay {
     }
   }
 
-  /// A case of a route whose values the log does not hold, so that the map's samples replaced them.
+  /// A route case whose values the log lacks, so that samples of the map replaced its routes.
   public struct StandIn: Hashable, Sendable, CustomStringConvertible {
     /// The name of the case.
     public let route: RouteLabel
     /// The number of different routes of the case in the log.
     public let routes: Int
-    /// The number of samples of the case in the map; with fewer than `routes` several routes became
-    /// one.
+    /// The number of samples of the case in the map; if it is less than `routes`, several routes of
+    /// the log became one.
     public let samples: Int
 
     /// One line with both numbers, and the consequence when there are fewer samples than routes.

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// Replays an exported log without a screen, and finds the differences.
+/// Replays an exported log without a screen, and reports what differs from the log.
 ///
 /// ```swift
 /// let file = try LogFile(reading: Data(contentsOf: url))
@@ -8,13 +8,14 @@ public import Portolan
 /// #expect(report.differences.isEmpty, "\(report)")
 /// ```
 ///
-/// The replay computes every change again from what was recorded: the requests, the guards'
-/// answers, the readings of the screen, and the deadlines that passed. So no keeper is asked and no
-/// time passes.
+/// The replay computes every change again from what the log recorded: the requests, the guards'
+/// answers, the readings of the screen, and the deadlines that passed. So it asks no keeper and
+/// waits for nothing.
 ///
-/// A log holds the values of loggable routes only. The replay takes the map's sample of the case
-/// for any other route, for a second one the second sample; `Report.standIns` lists these cases.
-/// When a case has fewer samples than the log has routes, two screens may become one.
+/// A log holds the values of loggable routes only. In place of any other route the replay uses a
+/// sample of the same case from a map: the first sample for the first such route, the second for
+/// the second, and so on. `Report.standIns` lists these cases. When a case has fewer samples than
+/// the log has routes, two screens may become one.
 @MainActor public struct NavigationReplay {
   private let records: [LogRecord]
   private let source: ReplaySource
@@ -26,8 +27,8 @@ public import Portolan
   @nonexhaustive
   #endif
   public enum Problem: Error, Hashable, Sendable {
-    /// None of the maps given to the initializer has this route, or the map's `samples` lack the
-    /// case.
+    /// The log does not hold the values of a route of this case, and no map of the replay has the
+    /// case in its `samples`.
     case noSample(RouteLabel)
 
     /// The problem in words, with its code, reason and fix.
@@ -44,9 +45,9 @@ public import Portolan
 
   /// Prepares a replay with given maps.
   ///
-  /// Pass the maps of all features and all maps that the scene has adopted. Pass the scene's own
-  /// guards as `guards` if it has any. Throws `noSample` for the first route that no map has a
-  /// sample of.
+  /// Pass the maps of all features and all maps that the scene has adopted. If the scene has guards
+  /// of its own (`SceneGuards`), pass them as `guards`. Throws `noSample` for the first route that
+  /// needs a sample and has none in the maps.
   public init(
     _ file: LogFile, maps: any NavigationMap..., guards: SceneGuards? = nil
   ) throws(Problem) {
@@ -55,7 +56,7 @@ public import Portolan
 
   /// Prepares a replay with the maps and guards of a scene, without changing the scene.
   ///
-  /// Throws `noSample` for the first route that no map has a sample of.
+  /// Throws `noSample` for the first route that needs a sample and has none in the maps.
   public init(_ file: LogFile, mapsOf scene: SceneNavigator) throws(Problem) {
     try self.init(file, Array(scene.maps.entries.values), scene.maps.rules)
   }

@@ -79,7 +79,8 @@ private struct GardenTabs: View {
 }
 
 @MainActor
-@Suite("The app brings a root in a hidden tab to the front when a request needs it (swiftui-app F1)")
+@Suite(
+  "The app brings a root in a hidden tab to the front when a request needs it (swiftui-app F1)")
 struct BroughtToFrontTests {
   private let app = GardenApp()
 
@@ -93,7 +94,7 @@ struct BroughtToFrontTests {
     try await stage.settle()
     #expect(try await !app.isCovered(app.navigator.show(.tools), on: stage))
     #expect(app.tab == 1 && app.calls == 2)
-    #expect(app.navigator.tree.picture == "(beds › bed) ⇧ sheet tools")
+    #expect(app.navigator.tree.picture == "(beds › bed) ⇧ sheet (tools)")
     // In sight it needs nothing.
     #expect(try await !app.isCovered(app.navigator.dismissAll(), on: stage))
     #expect(app.calls == 2)
@@ -123,7 +124,8 @@ struct BroughtToFrontTests {
   }
 
   @Test(arguments: Framework.allCases)
-  func `steps back and a revalidation leave the root in its tab`(framework: Framework) async throws {
+  func `steps back and a revalidation leave the root in its tab`(framework: Framework) async throws
+  {
     let stage = app.stage(in: framework)
     try await stage.settle()
     _ = try await app.isCovered(app.navigator.show(.bed), on: stage)

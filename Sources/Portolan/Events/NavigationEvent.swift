@@ -6,24 +6,26 @@
 /// }
 /// ```
 ///
-/// Events contain labels instead of routes, so a log of them shows associated values of loggable
-/// routes only.
+/// The description of an event names routes by their labels. So a log of events shows associated
+/// values only of loggable routes (`NavigationRoute.isLoggable`).
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A request was made.
   case requested(Requested)
-  /// A keeper gave the verdict of a guard, or a screen said whether it may be closed.
+  /// A keeper gave its verdict on a guard, or a screen answered whether it may be closed.
   case answered(Answered)
   /// A request is parked: it waits for a detour, for a guard, for the target of a link, or until
   /// the app is ready.
   case parked(Parked)
   /// A parked request is tried again.
   case resumed(Resumed)
-  /// The tree has changed for a request; both trees are equal when the target was shown already.
+  /// A request has committed: a new tree replaced the old one. Both trees are equal when the target
+  /// was shown already.
   case committed(Committed)
-  /// The user, the platform or other code changed the screen, and the tree followed.
+  /// The user, the platform or other code changed what is on screen, and the navigator updated the
+  /// tree to match.
   case followed(Followed)
   /// The user tapped the selected tab while its first screen was shown, and nothing moved.
   case tappedAgain(TappedAgain)
@@ -34,8 +36,8 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
   /// A diagnostic reports a problem to the developer.
   case diagnosed(Diagnostic)
 
-  /// The number and map of the request that the event is about; nil for `followed`, `tappedAgain`
-  /// and `diagnosed`.
+  /// The number of the request that the event is about, and the name of its map; nil for
+  /// `followed`, `tappedAgain` and `diagnosed`.
   public var request: RequestStamp? {
     switch self {
     case .requested(let it): return it.request
@@ -49,7 +51,8 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The event in one line, without associated values of routes that are not loggable.
+  /// The event in one line; only loggable routes (`NavigationRoute.isLoggable`) show their
+  /// associated values.
   public var description: String {
     switch self {
     case .requested(let it): return "\(it.request) requested \(it.intent), by \(it.requester)"
@@ -71,7 +74,7 @@ public enum NavigationEvent: Sendable, CustomStringConvertible {
 extension NavigationEvent {
   /// The facts of a new request.
   public struct Requested: Sendable {
-    /// The number of the request, and the name of its map at that time.
+    /// The number of the request, and the name of its map when the request was made.
     public let request: RequestStamp
     /// What the request is to do, in words such as `show product`.
     public let intent: String
@@ -79,11 +82,12 @@ extension NavigationEvent {
     public let requester: Requester
   }
 
-  /// The facts of a verdict, or of a screen's answer whether it may be closed.
+  /// The facts of a keeper's verdict, or of the answer of a screen that was asked whether it may be
+  /// closed.
   public struct Answered: Sendable {
     /// The request that waited for the answer.
     public let request: RequestStamp
-    /// The guard, or the screen that was asked whether it may be closed.
+    /// The label of the guard, or of the screen that was asked whether it may be closed.
     public let `guard`: RouteLabel
     /// The answer in words, such as `allow`, `redirect to bag`, or for a screen `leave` or `stay`.
     public let verdict: String
@@ -91,13 +95,13 @@ extension NavigationEvent {
 
   /// The facts of a request that is parked.
   public struct Parked: Sendable {
-    /// The request that waits.
+    /// The request that is parked.
     public let request: RequestStamp
   }
 
   /// The facts of a parked request that is tried again.
   public struct Resumed: Sendable {
-    /// The request that goes on.
+    /// The request that is tried again.
     public let request: RequestStamp
   }
 
@@ -105,13 +109,14 @@ extension NavigationEvent {
   public struct Committed: Sendable {
     /// The request that changed the tree.
     public let request: RequestStamp
-    /// The tree before the change; its description shows no associated values.
+    /// The tree before the change; its description shows associated values only of loggable routes.
     public let from: NavigationTree
     /// The tree after the change; equal to `from` when the target was shown already.
     public let to: NavigationTree
   }
 
-  /// The facts of a change of the tree that followed the screen.
+  /// The facts of an update of the tree after the user, the platform or other code changed what is
+  /// on screen.
   public struct Followed: Sendable {
     /// The name of the front screen's map.
     public let map: String
@@ -121,7 +126,7 @@ extension NavigationEvent {
     public let to: NavigationTree
   }
 
-  /// The facts of a second tap on the selected tab.
+  /// The facts of another tap on a tab that was selected already.
   public struct TappedAgain: Sendable {
     /// The label of the front screen's route; nil when that screen has no route.
     public let route: RouteLabel?
@@ -153,16 +158,19 @@ extension NavigationEvent {
   @nonexhaustive
   #endif
   public enum Requester: Hashable, Sendable, CustomStringConvertible {
-    /// Code, with the place of the call.
+    /// Code, with the file and line of the call, or with the source that the call's options name.
     case code(CallSite)
-    /// A link, with the place of the code that opened it, or with the name that the app gave to it.
+    /// A link, with the file and line of the code that opened it, or with the source that the
+    /// options of `open` name.
     case link(CallSite)
     /// A gesture of the user.
     case gesture
-    /// A saved scene or a request in it, with the place of the code that restores the scene.
+    /// The restoration of a saved scene, or a parked request of that scene, with the file and line
+    /// of the code that restores it.
     case restoration(CallSite)
 
-    /// The source in words: the place in the code, the link's source, or "the user".
+    /// The source in words, such as `Shop/BagModel.swift:31`, `a link from campaign 12`, or
+    /// `the user`.
     public var description: String {
       switch self {
       case .code(let site): return "\(site)"

@@ -31,8 +31,8 @@ public import PortolanLinks
   /// - Parameters:
   ///   - map: Gives each route its destination.
   ///   - keeper: Answers the guards of the map with a verdict.
-  ///   - sceneGuards: Returns guards that are asked for a route of any feature wherever it is
-  ///     placed, as `SceneGuards` says; nil for none. It is called often.
+  ///   - sceneGuards: Returns the scene guards of a route of any feature; see `SceneGuards`. This
+  ///     closure is called often. Nil for no scene guards.
   ///   - links: Reads and writes the feature's links; nil for none.
   ///   - tasks: Run for the feature's screens; nil for none.
   public init<M: NavigationMap, K: GuardKeeper<M.RouteType>>(

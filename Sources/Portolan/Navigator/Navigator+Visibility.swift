@@ -10,15 +10,16 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// The screen must be in the front layer or beneath a staying sheet: as the front screen, or
-  /// beside it as a column of a split is. The answer is false for a screen that another tab,
-  /// another column of a collapsed split or a layer covers, and for a member that was never shown.
+  /// True for the front screen, for screens beside the front screen, such as the other columns of a
+  /// split, and for such screens beneath a staying sheet. False for a screen in a tab that is not
+  /// selected, in a column that a collapsed split does not show, or beneath a layer that is no
+  /// staying sheet, and for a member that was never shown.
   ///
   /// An observing view is evaluated again only when the answer for its route changes, however many
-  /// other routes come and go. The answer follows ``tree``, so it is true while the screen is still
-  /// on its way to the display. Routes of equal ``NavigationRoute/identity`` name one screen. A
-  /// screen in a curtain (a second window above the scene) is found too; the curtain changes no
-  /// answer for the screens that it covers.
+  /// other routes open and close. The answer depends on ``tree``, so it is true before the
+  /// transition to the screen has ended. Routes of equal ``NavigationRoute/identity`` name one
+  /// screen. A screen in a curtain (a second window above the scene) is found too. For the screens
+  /// beneath a curtain the answers are the same as without the curtain.
   public func isVisible(_ route: RouteType) -> Bool {
     observed(route, \.isVisible) { .isVisible($0) }
   }
@@ -26,8 +27,8 @@ extension Navigator {
   /// Whether a screen of the route is the front screen; observable as ``isVisible(_:)`` is.
   ///
   /// The front screen is the last of ``NavigationTree/visiblePath``. A container, such as tabs, is
-  /// not in front: the screen in it is. Beneath an alert or a screen of other code, none of the
-  /// app's screens is in front.
+  /// never the front screen; the screen that it shows is. While a screen or an alert of other code
+  /// is in front, the answer is false for all routes.
   public func isInFront(_ route: RouteType) -> Bool {
     observed(route, \.isInFront) { .isInFront($0) }
   }
@@ -35,8 +36,8 @@ extension Navigator {
   /// The column in which the user can see a screen of the route, in the innermost split around it;
   /// observable as ``isVisible(_:)`` is.
   ///
-  /// Nil when the screen stands in no split, and when it cannot be seen, as in a collapsed split
-  /// that shows another column.
+  /// Nil when the screen is in no split, and when the user cannot see the screen, as in a collapsed
+  /// split that shows another column.
   public func column(of route: RouteType) -> SplitColumn? {
     observed(route, \.column) { .column($0) }
   }

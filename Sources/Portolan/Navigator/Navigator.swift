@@ -47,8 +47,8 @@ public import PortolanLinks
   /// - Parameters:
   ///   - map: Gives each route its destination.
   ///   - keeper: Answers the guards of the map with a verdict.
-  ///   - sceneGuards: Returns guards that are asked for a route of any feature wherever it is
-  ///     placed, as `SceneGuards` says; nil for none. It is called often.
+  ///   - sceneGuards: Returns the scene guards of a route of any feature; see `SceneGuards`. This
+  ///     closure is called often. Nil for no scene guards.
   ///   - links: Reads and writes the feature's links; nil for an app without links.
   ///   - tasks: Run for the feature's screens; nil for none.
   ///   - clock: Measures all deadlines.
@@ -106,7 +106,7 @@ public import PortolanLinks
   /// The plan that `show` would perform now; no guard is asked, and nothing changes.
   ///
   /// Throws the error with which `show` would fail now. Throws `otherSideOfCurtain` for a curtain
-  /// and for a screen that belongs in a curtain, since these are not in this tree.
+  /// and for a screen that belongs in a curtain, since the scene's tree does not contain curtains.
   public func plan(for route: RouteType) throws(NavigationError) -> NavigationPlan {
     try scene.traffic.plan(for: .show(AnyRoute(route)))
   }
@@ -134,7 +134,8 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// The link of a route, for sharing; when several links open the route, always the same one.
+  /// The link of a route, for sharing; when several links open the route, this is always the same
+  /// one.
   ///
   /// ```swift
   /// let link = try navigator.link(for: .product(id: 3))  // https://shop.example/products/3
@@ -142,8 +143,8 @@ extension Navigator {
   ///
   /// - Parameters:
   ///   - route: The route that the link opens.
-  ///   - form: How the link begins; with nil it is a web address when the table has hosts, else it
-  ///     begins with the scheme.
+  ///   - form: How the link begins. With nil the link is a web address when the table has hosts;
+  ///     otherwise the link begins with the table's scheme.
   /// - Returns: The link, which the navigator's table reads as this route.
   /// - Throws: `noPattern` when no table has a pattern for the route; otherwise the reason why the
   ///   table cannot make the link.

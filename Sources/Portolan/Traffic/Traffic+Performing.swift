@@ -5,7 +5,7 @@ extension Traffic {
   mutating func perform() {
     guard host.performance == nil, host.shownCommit < host.lastCommit, !isClosed else { return }
     guard let isMoving = host.isMoving else {
-      if host.forsaken < host.lastCommit, bringsToFront { return awaitTransition() }
+      if host.forsaken < host.lastCommit, needingFront != nil { return awaitTransition() }
       host.settle(on: tree)
       host.isInDoubt = false
       releaseDeparted()
@@ -19,14 +19,15 @@ extension Traffic {
     begin(plan, goal: tree, commit: host.lastCommit)
   }
 
-  /// Whether a root that is out of sight is to come to the front for what the screen does not show yet.
-  var bringsToFront: Bool {
-    traits.comesToFront
-      && committed.contains { number in
-        guard let request = requests[number], request.cause != .user else { return false }
-        let traits = request.intent.traits
-        return traits.contains(.hasTarget) && traits.isDisjoint(with: [.upkeep, .besideOthers])
-      }
+  /// The newest request whose screen is not shown yet and for which a root that is out of sight is to
+  /// come to the front; nil when none is.
+  var needingFront: Int? {
+    guard traits.comesToFront else { return nil }
+    return committed.last { number in
+      guard let request = requests[number], request.cause != .user else { return false }
+      let traits = request.intent.traits
+      return traits.contains(.hasTarget) && traits.isDisjoint(with: [.upkeep, .besideOthers])
+    }
   }
 
   mutating func begin(

@@ -2,7 +2,7 @@
 extension Drawing {
   /// Something on the screen, such as a button or a bar, with its children.
   public struct Element: Hashable, Sendable, Codable {
-    /// The id of the element, unique in a drawing; the same element has it in later drawings, too.
+    /// The id of the element, unique in a drawing; the element keeps its id in later drawings.
     public var id: String
     /// The kind of the element.
     public var kind: Kind
@@ -18,7 +18,7 @@ extension Drawing {
     public var isSecret: Bool
     /// The purpose of a button; nil for a button without a special purpose, and for other elements.
     public var role: Role?
-    /// The look of the letters; nil for the usual look of the element's kind.
+    /// The look of the text; nil for the usual look of the element's kind.
     public var look: Look?
     /// The elements in this element, in reading order.
     public var children: [Element]
@@ -43,11 +43,11 @@ extension Drawing {
 extension Drawing.Element {
   /// The kind of an element.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A screen: its bar, its content, then its own tab bar.
+    /// A screen; its children are its bar, its content, then its own tab bar.
     case screen
-    /// Elements one beneath the other.
+    /// Elements from top to bottom.
     case group
-    /// Screens beside one another.
+    /// Screens side by side.
     case split
     /// A bar at the top: a back button, buttons, a title.
     case bar
@@ -63,19 +63,19 @@ extension Drawing.Element {
     case tabBar
     /// A tab in a tab bar.
     case tab
-    /// A line in large letters.
+    /// A line of large text.
     case heading
     /// A line of text.
     case label
-    /// A line in small letters.
+    /// A line of small text.
     case note
-    /// A line of text about an error.
+    /// A line of text that describes an error.
     case problem
     /// A button.
     case button
     /// A field for one line of text.
     case field
-    /// An activity of unknown duration.
+    /// An activity indicator, for work of unknown duration.
     case activity
   }
 }

@@ -1,15 +1,15 @@
 #if DEBUG && Inspector
 extension Drawing {
-  /// How the letters of a text look.
+  /// The size, weight and colour of a text.
   public struct Look: Hashable, Sendable, Codable {
     /// The size in points.
     public var size: Double
-    /// Whether the letters are heavy.
+    /// Whether the text is bold.
     public var isBold: Bool
-    /// The colour of the letters.
+    /// The colour of the text.
     public var color: Color
 
-    /// Makes a look; without arguments it is that of running text.
+    /// Makes a look; without arguments the usual look of body text.
     public init(size: Double = 17, isBold: Bool = false, color: Color = .primary) {
       self.size = size
       self.isBold = isBold

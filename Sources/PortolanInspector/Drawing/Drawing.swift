@@ -2,7 +2,7 @@
 /// What an app's screen shows, as a value: bars, buttons, fields and texts.
 ///
 /// Make the value from the app's real screen, never from the navigator's tree. The inspector's page
-/// draws the screen from this value alone, so the same page can show a headless screen, a simulator
+/// draws the screen only from this value, so the same page can show a headless screen, a simulator
 /// or a device.
 public struct Drawing: Hashable, Sendable, Codable {
   /// The width of the screen in points.
@@ -33,7 +33,7 @@ public struct Drawing: Hashable, Sendable, Codable {
 extension Drawing {
   /// One layer: the base content, or a modal over it.
   public struct Layer: Hashable, Sendable, Codable {
-    /// The id of the layer; the same layer has it in later drawings, too.
+    /// The id of the layer; the layer keeps its id in later drawings.
     public var id: String
     /// How the layer covers the layers behind it.
     public var style: Style
@@ -41,12 +41,12 @@ extension Drawing {
     public var content: Element
     /// The id of the element at which a popover points; nil when it points at none.
     public var source: String?
-    /// The id that the page taps (`InspectedApp.tap(_:)`) for a tap beside the layer; nil where
+    /// The id that the page passes to `InspectedApp.tap(_:)` for a tap beside the layer; nil if
     /// such a tap does nothing.
     public var beside: String?
     /// The height in points at which a sheet rests; nil for the system's usual height.
     public var height: Double?
-    /// Whether the user can see and use what is behind the layer, which is not dimmed.
+    /// Whether the content behind the layer is undimmed, so that the user can see and use it.
     public var isUndimmed = false
 
     /// Makes a layer.
@@ -57,21 +57,21 @@ extension Drawing {
     }
   }
 
-  /// How a layer covers the layers behind.
+  /// How a layer covers the layers behind it.
   public enum Style: String, Hashable, Sendable, Codable {
     /// The base content.
     case base
     /// A card over a dimmed background.
     case sheet
-    /// The whole screen.
+    /// A cover of the whole screen.
     case full
-    /// The whole screen, transparent.
+    /// A transparent cover of the whole screen.
     case over
     /// A popover beside its source.
     case popover
-    /// A message with buttons in the middle.
+    /// A message with buttons in the middle of the screen.
     case alert
-    /// Choices at the bottom.
+    /// Choices at the bottom of the screen.
     case dialog
   }
 
@@ -79,7 +79,7 @@ extension Drawing {
   public enum Gesture: String, Hashable, Sendable, Codable {
     /// A swipe from the leading edge, back to the screen beneath.
     case swipe
-    /// A drag of a sheet, down.
+    /// A downward drag of a sheet, to close it.
     case drag
   }
 
@@ -98,23 +98,23 @@ extension Drawing {
 
     /// The appearance of a transition.
     public enum Kind: String, Hashable, Sendable, Codable {
-      /// A screen comes onto a stack.
+      /// A new screen slides over the previous screen of a stack.
       case push
-      /// A screen leaves a stack.
+      /// A screen slides off a stack and shows the screen beneath.
       case pop
-      /// A layer comes up.
+      /// A new layer appears over the others.
       case present
-      /// A layer goes down.
+      /// The front layer disappears.
       case dismiss
       /// The new content fades in.
       case dissolve
-      /// The new content comes in from the leading edge.
+      /// The new content slides in from the leading edge.
       case slideFromLeading
-      /// The new content comes in from the trailing edge.
+      /// The new content slides in from the trailing edge.
       case slideFromTrailing
-      /// The new content comes in from the top.
+      /// The new content slides in from the top.
       case slideFromTop
-      /// The new content comes in from the bottom.
+      /// The new content slides in from the bottom.
       case slideFromBottom
     }
   }

@@ -13,29 +13,30 @@ public import Portolan
 @MainActor public protocol InspectedApp: AnyObject {
   /// The name of the app.
   var name: String { get }
-  /// A text that tells the source of the drawing, such as `model of the app's screen`.
+  /// A text that names the source of the drawing, such as `model of the app's screen`.
   var medium: String { get }
   /// The present contents of the screen.
   var drawing: Drawing { get }
-  /// The actions that the page offers beside touches; empty for none.
+  /// The actions that the page offers as buttons; empty for none.
   var actions: [InspectedAction] { get }
 
-  /// Shows one screen without the app around it, in a scene of its own, instead of the app's scene.
+  /// Shows `scene`, which contains the screen of `subject` without the rest of the app, instead of
+  /// the app's own scene.
   ///
-  /// Build the screen of `subject`; for any other route of that scene an empty screen is enough.
+  /// Build the screen of `subject`; for any other route in `scene` an empty screen is enough.
   func showAlone(_ subject: AnyRoute, in scene: SceneNavigator)
   /// Shows the app's own scene again, after `showAlone(_:in:)`.
   func showItself()
 
-  /// Taps the element of the drawing with this id; throws when it cannot be tapped.
+  /// Taps the element of the drawing with this id; throws when the element cannot be tapped.
   func tap(_ element: String) throws
-  /// Replaces the text of the field of the drawing with the id `element`; throws when it cannot.
+  /// Replaces the text of the field with the id `element`; throws when that is not possible.
   func type(_ text: String, into element: String) throws
   /// Begins a gesture; returns false, and changes nothing, when the gesture is not possible.
   func begin(_ gesture: Drawing.Gesture) -> Bool
   /// Ends the gesture and completes its transition.
   func finish(_ gesture: Drawing.Gesture)
-  /// Ends the gesture and goes back to the screen before it.
+  /// Ends the gesture and returns to the state before the gesture.
   func cancel(_ gesture: Drawing.Gesture)
 }
 #endif

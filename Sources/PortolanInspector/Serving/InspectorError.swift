@@ -3,7 +3,7 @@
 public enum InspectorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another program uses this port.
   case portIsTaken(UInt16)
-  /// This host is neither a name nor an address of a computer.
+  /// This `host` of `InspectorReach.network` is neither the name nor the address of a computer.
   case noHost(String)
   /// The system does not let the app listen on this port; the text is the system's reason.
   case cannotListen(port: UInt16, String)

@@ -1,12 +1,12 @@
 #if DEBUG && Inspector
 /// The computers that can open the page of an `Inspector`.
 public enum InspectorReach: Hashable, Sendable {
-  /// Only this computer.
+  /// Only the computer that runs the app.
   case thisComputer
-  /// Every computer that can reach this one; `host` is a name or an address of this computer.
+  /// Every computer that can reach `host`, a name or an address of the computer that runs the app.
   ///
   /// Anyone with the printed address sees the app and can use it, and the connection is not
-  /// encrypted: tell that to whoever starts the inspector. The page says so, too.
+  /// encrypted: warn the developer who starts the inspector. The page shows this warning, too.
   case network(host: String)
 }
 #endif

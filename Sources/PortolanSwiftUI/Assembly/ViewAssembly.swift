@@ -36,28 +36,31 @@ public import Portolan
 
   /// Returns the view of a screen.
   ///
-  /// SwiftUI calls this whenever it makes the view anew, also when a request has updated the value
-  /// of the screen's route. So make objects that live as long as the screen with `context.model`.
-  /// It is not called for containers: the host makes stacks, tabs and splits. A covered screen may
-  /// be built only when it is shown. A restored screen is built at once, so that the view or its
-  /// model can set an exit guard (`askBeforeLeaving`); it appears when it is shown.
+  /// SwiftUI calls this each time it builds the view, also after a request has updated the value of
+  /// the screen's route. So make objects that live as long as the screen with `context.model`. This
+  /// is not called for containers: the host makes stacks, tabs, pages and splits.
+  ///
+  /// SwiftUI may build a covered screen only when the screen is shown. For a restored screen the
+  /// host calls this at once, before the screen is shown, so that the view or its model can set an
+  /// exit guard (`askBeforeLeaving`).
   @ViewBuilder func screen(for route: RouteType, in context: ScreenContext<RouteType>) -> Content
 
   /// Returns the title and buttons of a route that the map presents as an alert or a confirmation
   /// dialog; by default nil.
   ///
-  /// The host builds the dialog from them and does not call `screen(for:in:)`. With nil it calls
-  /// that method, shows the screen as a sheet, and reports NAV140.
+  /// The host builds the dialog from the result and does not call `screen(for:in:)`. If the result
+  /// is nil, the host shows the view of `screen(for:in:)` as a sheet, and reports NAV140.
   func dialog(for route: RouteType, in context: ScreenContext<RouteType>) -> DialogWords?
 
-  /// The tab bar's label of a member, visited or not; by default an empty view (NAV155).
+  /// The label of a member in a tab bar, visited or not; by default an empty view (NAV155).
   @ViewBuilder func tabLabel(for member: RouteType) -> TabLabel
 
   /// The badge, the section and the role of a member of tabs, visited or not; by default none.
   ///
-  /// The host calls this again when an observable value changes that this method has read. On iOS
-  /// 18 and later, if any member of new tabs has a section or is the search tab, the host makes a
-  /// `Tab` for each. For a sidebar give the tabs the style `.sidebarAdaptable` in `tabs(_:for:)`.
+  /// The host calls this again after a change of an observable value that this method has read. On
+  /// iOS 18 and later, the host builds the tabs as `Tab` values if any member then has a section or
+  /// is the search tab. For a sidebar give the tabs the style `.sidebarAdaptable` in
+  /// `tabs(_:for:)`.
   func tabListing(for member: RouteType) -> TabListing
 
   /// Adds the app's modifiers to a stack: a tint, a search field, values of the environment.
@@ -68,10 +71,10 @@ public import Portolan
   /// }
   /// ```
   ///
-  /// By default returns the stack unchanged. If the result lacks the stack, its screens are not
-  /// shown, and each request for them waits for the navigator's `hostDeadline`. Called again when
-  /// an observable value changes that this method has read; the stack keeps its screens and their
-  /// state.
+  /// By default returns the stack unchanged. If the result does not contain the stack, the stack's
+  /// screens do not appear, and each request for them waits until the navigator's `hostDeadline`
+  /// has passed. Called again after a change of an observable value that this method has read; the
+  /// stack keeps its screens and their state.
   ///
   /// - Parameters:
   ///   - stack: The host's `NavigationStack`.
@@ -110,12 +113,14 @@ public import Portolan
   /// }
   /// ```
   ///
-  /// The result must contain each member with `isShown` once: a request for a member that is
-  /// missing waits for the navigator's `hostDeadline`. The other members may stay in it, since they
-  /// hide themselves; one that you leave out loses the `@State` of its views, but keeps its models
-  /// and the paths of its stacks. When the user taps a member, call `ScreenContext.choose(_:)`: it
-  /// asks the guards, and the member comes if they allow. Called again when the selection or the
-  /// members change. By default the result is all members, one over the other, without a bar.
+  /// The result must contain each member with `isShown` once: a request for a missing member waits
+  /// until the navigator's `hostDeadline` has passed. The result may contain the other members too,
+  /// since they hide themselves. A member that you leave out loses the `@State` of its views, but
+  /// keeps its models and the paths of its stacks.
+  ///
+  /// When the user taps a member, call `ScreenContext.choose(_:)`: it asks the guards, and selects
+  /// the member if they allow that. Called again when the selection or the members change. By
+  /// default the result contains all members, one over the other, without a bar.
   ///
   /// - Parameters:
   ///   - adapter: The adapter in the map's destination, to tell several containers apart.

@@ -9,11 +9,10 @@ extension View {
   ///   .popoverSource(.filter)  // the map: .filter is .presented(.popover(from: .filter))
   /// ```
   ///
-  /// The view must be on screen when the popover comes; otherwise the popover comes as a sheet, and
-  /// NAV138 is reported. Without the view a screen with `ScreenTransition.zoom(from:)` comes with
-  /// SwiftUI's usual transition. Only one view of a name may be on screen. In compact width SwiftUI
-  /// itself shows a popover as a sheet (S31). Outside of a `SceneRootView` the modifier does
-  /// nothing.
+  /// If no view on screen has the name, a popover appears as a sheet, and a screen with
+  /// `ScreenTransition.zoom(from:)` appears with SwiftUI's usual transition; NAV138 is reported.
+  /// Only one view on screen may have the name. In compact width SwiftUI itself shows a popover as
+  /// a sheet (S31). Outside of a `SceneRootView` the modifier does nothing.
   public func popoverSource(_ name: SourceName) -> some View { modifier(PopoverSource(name: name)) }
 }
 

@@ -16,17 +16,19 @@ public import Portolan
 /// }
 /// ```
 ///
-/// Parts are switched inside this view, with the map's transition; layers are presented from it;
-/// and links that SwiftUI delivers go to `navigator.open(_:)`. All screens find `navigator` and
-/// `screenContext` in their environment. A curtain comes in its own window, whose views get nothing
-/// else of the app's environment. In a stack `NavigationLink(value: route)` pushes a route of any
-/// feature onto the link's screen, wherever the map would place the route; a value of another type
-/// is reported and pushes nothing.
+/// This view switches parts inside itself, with the map's transition, presents layers, and passes
+/// links from SwiftUI to `navigator.open(_:)`. All screens find `navigator` and `screenContext` in
+/// their environment. A curtain appears in its own window, whose views get no other environment
+/// values of the app.
 ///
-/// Give each window its own navigator. A second view for one navigator takes its screens: the first
-/// stays empty until the second goes, and a diagnostic reports it. When the view goes, the
-/// navigator continues without a screen; a new view shows the newest tree. Call the scene's
-/// `close()` when the window does not come back. When memory is short, the kept parts are released.
+/// In a stack `NavigationLink(value: route)` pushes the route, of any feature, onto the link's
+/// screen, whatever placement the map gives the route. A `NavigationLink` whose value is no route
+/// pushes nothing, and a diagnostic reports that.
+///
+/// Give each window its own navigator. If two views show one navigator, the first stays empty until
+/// the second disappears, and a diagnostic reports it. While no view shows the navigator, requests
+/// change only the tree; a new view shows the current tree. Call the scene's `close()` when its
+/// window is closed for good. On a memory warning the view releases the kept parts.
 public struct SceneRootView: View {
   private let scene: SceneNavigator
   private let assemblies: [AnyAssembly]
@@ -85,8 +87,8 @@ public struct SceneRootView: View {
 
   /// Adds a transition of the app's own between parts, for `ScreenTransition.named` in the map.
   ///
-  /// The transition moves the new part in; the old part stays beneath until the end. Pushed screens
-  /// and layers do not use it: they come as SwiftUI moves them. With Reduce Motion parts dissolve.
+  /// The transition animates only the new part; the old part stays beneath until the end. Pushed
+  /// screens and layers keep SwiftUI's own animation. With Reduce Motion parts dissolve.
   public func partTransition(named name: TransitionName, _ transition: AnyTransition)
     -> SceneRootView
   {
@@ -110,11 +112,12 @@ public struct SceneRootView: View {
   ///   }
   /// ```
   ///
-  /// The result of `content` lies over the layer beneath while `screen` is in the tree. It comes
-  /// and goes with its `transition`; without motion where the map says `transition: .cut`, and with
-  /// Reduce Motion. `dismiss` requests to close the screen and the layers over it, as a drag of a
-  /// sheet does: exit guards are asked first. Once the screen has closed, `dismiss` does nothing.
-  /// VoiceOver learns by itself that the screen comes and goes.
+  /// The view that `content` returns lies over the layer beneath while `screen` is in the tree. The
+  /// view appears and disappears with its `transition`, but without animation if the map says
+  /// `transition: .cut`, and with Reduce Motion. The library tells VoiceOver of both changes.
+  ///
+  /// `dismiss` requests to close the screen and the layers over it, as a drag of a sheet does: exit
+  /// guards are asked first. Once the screen has closed, `dismiss` does nothing.
   public func customPresentation<Content: View>(
     named name: PresentationName,
     @ViewBuilder _ content:
@@ -134,9 +137,10 @@ public struct SceneRootView: View {
   ///   .decidingOnModals { $0 is ScannerViewController ? .keep : .automatic }
   /// ```
   ///
-  /// `decide` is called with the modal's controller whenever the screen is read while the modal is
-  /// open, so decide quickly and change nothing. The modal is one that UIKit presents, or that
-  /// SwiftUI presents for an app's own `.sheet` or `.alert`. See `ModalDecision`.
+  /// While a modal of other code is open, the host calls `decide` with the modal's controller each
+  /// time it reads the screen, so decide quickly and change nothing. Such a modal is one that UIKit
+  /// presents, or that SwiftUI presents for an app's own `.sheet` or `.alert`. By default the
+  /// decision is `.automatic`. See `ModalDecision`.
   public func decidingOnModals(
     _ decide: @escaping @MainActor (_ modal: UIViewController) -> ModalDecision
   ) -> SceneRootView {

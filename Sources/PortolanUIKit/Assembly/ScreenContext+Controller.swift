@@ -1,7 +1,7 @@
 public import Portolan
 
 extension ScreenContext {
-  /// The screen's controller, for tasks that update any screen.
+  /// The screen's view controller, for example for `ScreenTasks.update(_:)`.
   ///
   /// ```swift
   /// func update(_ screen: ScreenContext<AnyRoute>) {

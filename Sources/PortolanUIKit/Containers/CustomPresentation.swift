@@ -28,22 +28,22 @@
 /// root.customPresentations[.drawer] = Drawer()
 /// ```
 ///
-/// A presentation may also use UIKit's `present`, with a style and transitioning delegate of its
-/// own. While it is shown, the screen's controller must have a parent or a presenter: by that the
-/// library sees that the layer is on screen. VoiceOver learns by itself when it comes and goes.
-/// `animated` is false for `transition: .cut`, Reduce Motion, and what closes with another layer.
+/// A presentation may also call UIKit's `present`, with its own style and transitioning delegate.
+/// While the layer is shown, its controller must have a parent or a presenter, so that the library
+/// sees the layer. The library tells VoiceOver when a layer appears and disappears. `animated` is
+/// false for `transition: .cut`, Reduce Motion, and if a layer beneath closes in the same change.
 @MainActor public protocol CustomPresentation: AnyObject {
   /// Shows a screen over `presenter`, which is the scene's root or the controller of another layer.
   ///
-  /// Call `completion` when the transition has ended. Until then later changes wait, at most as
-  /// long as the navigator's `hostDeadline`.
+  /// Call `completion` when the transition has ended. Until then the navigator delays its next
+  /// changes, but no longer than its `hostDeadline`.
   func present(
     _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
     completion: @escaping @MainActor () -> Void)
 
-  /// Removes a screen; layers over it have closed before, and its presenter may have closed, too.
+  /// Removes a screen. The layers over it are already closed; its presenter may be closed, too.
   ///
-  /// Call `completion` when the screen is removed; the navigator waits for it as in `present`.
+  /// Call `completion` when the screen is removed; the navigator waits as it does in `present`.
   func dismiss(
     _ screen: PresentedScreen, animated: Bool, completion: @escaping @MainActor () -> Void)
 }

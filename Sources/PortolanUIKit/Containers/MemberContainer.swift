@@ -8,8 +8,8 @@
 /// ```
 ///
 /// An assembly returns such a container for a route whose destination is `.custom`. The host sets
-/// its members, selects one of them, and reads which is selected; `MemberViewController` implements
-/// that. When the user taps a member, call `ScreenContext.choose(_:)`, which asks the guards.
+/// the members, selects one, and reads which one is selected; `MemberViewController` implements
+/// this. When the user taps a member, call `ScreenContext.choose(_:)`, which asks the guards.
 @MainActor public protocol MemberContainer: UIViewController {
   /// The controllers of the members, in the order of the map.
   var members: [UIViewController] { get }
@@ -19,12 +19,12 @@
 
   /// Replaces all members and shows the one at `position`, without a transition.
   ///
-  /// A member that stays keeps its controller. One that the user has not visited is an empty one;
-  /// its `tabBarItem`, of the assembly's `tabItem(for:)`, is for your bar or menu.
+  /// A member in the old and the new list keeps its controller. A member that the user has not
+  /// visited has an empty one; its `tabBarItem`, from `tabItem(for:)`, is for your bar or menu.
   func setMembers(_ members: [UIViewController], selected position: Int)
 
   /// Selects the member at a position; call `done` once, when the transition has ended.
   ///
-  /// Without that call the navigator waits until its `hostDeadline`, then reads the container.
+  /// If `done` is not called, the navigator reads the selection when its `hostDeadline` has passed.
   func select(_ position: Int, animated: Bool, done: @escaping () -> Void)
 }

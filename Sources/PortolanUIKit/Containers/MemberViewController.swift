@@ -1,4 +1,4 @@
-/// A simple `MemberContainer`: only the selected member is in its view, and fills it.
+/// A simple `MemberContainer`: its view shows only the selected member, in `memberFrame`.
 ///
 /// ```swift
 /// final class MenuViewController: MemberViewController {
@@ -19,14 +19,14 @@ open class MemberViewController: UIViewController, MemberContainer {
   /// Call `view.setNeedsLayout()` when the value changes.
   open var memberFrame: CGRect { view.bounds }
 
-  /// Replaces all members and shows the one at `position`, at once.
+  /// Replaces all members and shows the one at `position`, without a transition.
   open func setMembers(_ members: [UIViewController], selected position: Int) {
     self.members = members
     selectedPosition = position
     showSelected()
   }
 
-  /// Shows the member at a position and calls `done`, both at once, without a transition.
+  /// Shows the member at a position without a transition, whatever `animated` says; calls `done`.
   open func select(_ position: Int, animated: Bool, done: @escaping () -> Void) {
     selectedPosition = position
     showSelected()

@@ -14,8 +14,8 @@ public import Portolan
 /// ```
 ///
 /// The host asks just before it shows a popover: first the controller of the front screen, then the
-/// controllers around it, then all others on screen, such as those in another column. It takes the
-/// first source. If all return nil, the popover comes as a form sheet, and NAV138 is reported.
+/// controllers around that one, then all others on screen, such as those in another column. It uses
+/// the first source that is not nil. If all are nil, a form sheet appears, and NAV138 is reported.
 @MainActor public protocol PopoverSourceProvider: UIViewController {
   /// The view or bar button with this name; nil when this controller does not show it.
   func popoverSource(named name: SourceName) -> (any UIPopoverPresentationControllerSourceItem)?

@@ -15,12 +15,12 @@ extension SceneRootController {
   /// }
   /// ```
   ///
-  /// For dialogs, badges of tabs or stacks with a bar of their own write a `ScreenAssembly`.
+  /// For dialogs, tab badges or navigation controllers of your own write a `ScreenAssembly`.
   ///
   /// - Parameters:
   ///   - navigator: The navigator whose screens the controller shows.
   ///   - screen: Returns a new controller for a route, as `ScreenAssembly.screen(for:in:)` does.
-  ///   - tabItem: Returns the tab bar's item of a member; by default one without title and image (NAV155).
+  ///   - tabItem: Returns a member's tab bar item; by default without title and image (NAV155).
   public convenience init<R: NavigationRoute>(
     _ navigator: Navigator<R>,
     screen: @escaping (R, ScreenContext<R>) -> UIViewController,

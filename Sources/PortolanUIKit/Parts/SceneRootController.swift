@@ -8,30 +8,29 @@ public import Portolan
 /// navigator.show(.main)
 /// ```
 ///
-/// Leave the controller at the window's root: parts are switched inside it, with the map's
-/// transition, and layers are presented from it. The current part decides on status bar, home
-/// indicator, screen edges, orientations and preferred size.
+/// Leave the controller at the window's root: it switches parts inside itself, with the map's
+/// transition, and presents the layers. The current part decides on status bar, home indicator,
+/// screen edges, orientations and preferred size. A curtain appears in its own window, above
+/// alerts; the same assemblies build its screens.
 ///
-/// A curtain comes in its own window, above alerts; the same assemblies build its screens.
-///
-/// Give each window its own navigator: of two roots for one, the first stays empty until the second
-/// goes, and a diagnostic reports it. Call the scene's `close()` in `sceneDidDisconnect(_:)`.
-/// Otherwise a window with an open layer is never released: UIKit's presentation holds this
-/// controller and the layer (U89, U142).
+/// Give each window its own navigator. If two roots show one navigator, the first stays empty until
+/// the second leaves its window, and a diagnostic reports it. Call the scene's `close()` in
+/// `sceneDidDisconnect(_:)`. Otherwise a window with an open layer is never released: UIKit's
+/// presentation holds this controller and the layer (U89, U142).
 public final class SceneRootController: UIViewController {
-  /// The app's own transitions, by the names in its maps; for other names screens dissolve.
+  /// The app's own transitions, by their names in its maps; for a missing name screens dissolve.
   public var screenAnimations: [TransitionName: ScreenAnimation] = [:] {
     // An app's object is released after the access, since its `deinit` may read the screen; so below.
     didSet { withExtendedLifetime(oldValue) {} }
   }
-  /// The app's own presentations, by the names in its maps (`PresentationStyle.custom(_:)`).
+  /// The app's own presentations, by their names in its maps (`PresentationStyle.custom(_:)`).
   public var customPresentations: [PresentationName: any CustomPresentation] = [:] {
     didSet { withExtendedLifetime(oldValue) {} }
   }
   /// Decides what a request does to a modal of other code, such as a library's alert.
   ///
-  /// Called with the modal's controller whenever the screen is read, so decide quickly and change
-  /// nothing. Never called for a screen of the navigator. See `ModalDecision`.
+  /// The host calls this with the modal's controller each time it reads the screen, so decide
+  /// quickly and change nothing. It never passes a screen of the navigator. See `ModalDecision`.
   public var decideOnModal: @MainActor (UIViewController) -> ModalDecision = { _ in .automatic } {
     didSet { withExtendedLifetime(oldValue) {} }
   }
@@ -82,7 +81,7 @@ public final class SceneRootController: UIViewController {
     host?.begin()
   }
 
-  /// Tells the navigator the new size, which decides how many columns a split shows.
+  /// Reports the new size to the navigator; the size decides how many columns a split shows.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     host?.sizeMayHaveChanged()
@@ -103,13 +102,13 @@ public final class SceneRootController: UIViewController {
     if host?.isOnScreen == false { host?.end() }
   }
 
-  /// Releases the kept parts, unless one of their screens has an exit guard and stays.
+  /// Releases the kept parts, unless the exit guard of one of their screens forbids it.
   public override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     scene.releaseKeptParts()
   }
 
-  /// Goes one step back on VoiceOver's escape gesture; false where there is no step back.
+  /// Goes one step back on VoiceOver's escape gesture; returns false if there is no step back.
   public override func accessibilityPerformEscape() -> Bool {
     guard scene.isApplicable(.back) else { return false }
     scene.submit(gesture: .back)
@@ -127,7 +126,8 @@ public final class SceneRootController: UIViewController {
   /// The current part decides on the screen edges whose gestures come first to the app.
   public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { part }
 
-  /// The current part's orientations; in a curtain those that the scene beneath allows too, if any.
+  /// The current part's orientations; in a curtain those that the scene beneath allows too, or all
+  /// orientations of the part if the scene allows none of them.
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = part?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     guard let beneath else { return own }
@@ -142,7 +142,7 @@ public final class SceneRootController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Takes over a new preferred size of the current part.
+  /// Gives this controller the new preferred size of the current part.
   public override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

@@ -5,8 +5,8 @@
 ///   prepare: { _, new in new.alpha = 0 }, animate: { _, new in new.alpha = 1 })
 /// ```
 ///
-/// Parts, pushed screens and layers can use one. On the way back a popped or dismissed screen moves
-/// in reverse: from where it stands to what `prepare` makes of it.
+/// Parts, pushed screens and layers can use one. A pop or a dismissal animates in reverse: from the
+/// present state of both views to the state that `prepare` sets.
 public struct ScreenAnimation {
   let options: UIView.AnimationOptions
   let prepare: @MainActor (_ old: UIView, _ new: UIView) -> Void
@@ -14,13 +14,13 @@ public struct ScreenAnimation {
 
   /// Makes an animation.
   ///
-  /// When it ends, the host lets the new view fill its place. The way back begins where `animate`
-  /// has left both views. An old view that stays beneath a sheet is moved, too.
+  /// At the end the host gives the new view its final frame. A pop or a dismissal begins where
+  /// `animate` has left both views. An old view that stays beneath a sheet is animated, too.
   ///
   /// - Parameters:
   ///   - options: The curve of the animation; by default it eases out.
-  ///   - prepare: Sets both views up before the first frame, when the new one fills the container.
-  ///   - animate: Makes the changes that are animated.
+  ///   - prepare: Sets both views to their first state; before, the new view fills the container.
+  ///   - animate: Sets both views to their last state; the host animates the changes.
   public init(
     options: UIView.AnimationOptions = .curveEaseOut,
     prepare: @escaping @MainActor (_ old: UIView, _ new: UIView) -> Void,

@@ -14,9 +14,9 @@ extension SceneRootController {
   /// }
   /// ```
   ///
-  /// The search begins at the front screen, goes on in its layer, the layers beneath and kept
-  /// parts. Controllers of other code and those that are not built yet are skipped. No view is
-  /// loaded.
+  /// The search order is: the front screen, the rest of its layer, the layers beneath, the kept
+  /// parts. The search skips controllers of other code and screens whose controllers are not built
+  /// yet. It loads no view.
   public func node(where isMeant: (UIViewController) -> Bool) -> NodeID? {
     guard let host else { return nil }
     return scene.currentTree.frontFirst.first { host.screens.existing($0).map(isMeant) == true }

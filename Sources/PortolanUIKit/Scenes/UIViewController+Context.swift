@@ -1,7 +1,7 @@
 public import Portolan
 
 extension UIViewController {
-  /// The context of the screen that this controller is, or in which it stands; nil without one.
+  /// The context of the screen that this controller shows or is a part of; nil if there is none.
   ///
   /// ```swift
   /// final class PriceCell: UIViewController {
@@ -9,11 +9,11 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// The search goes from this controller to its parents; from a controller that other code has
-  /// presented, such as a picker, to the front screen beneath. The result is nil when the screen
-  /// that it finds has a route of another type, after that screen has closed, and before it stands
-  /// in its container, as in `init` and `viewDidLoad()`: there use the context that the assembly
-  /// gets. In a `SceneRootView` the result is nil: use the environment's `screenContext`.
+  /// The search goes up through the parents; from a controller that other code has presented, such
+  /// as a picker, to the front screen beneath. The result is nil if the screen has another route
+  /// type or has closed. It is also nil before the screen is in its container, as in `init` and
+  /// `viewDidLoad()`: in these methods use the context that the assembly gets. In a `SceneRootView`
+  /// the result is always nil: use the environment's `screenContext`.
   public func screenContext<R: NavigationRoute>(for type: R.Type) -> ScreenContext<R>? {
     guard let root = sceneRoot else { return nil }
     let way = sequence(first: self) { $0.parent ?? $0.presentingViewController?.visibleLeaf }
@@ -26,7 +26,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigator of the scene in which this controller stands, for routes of a type; nil outside
+  /// The navigator, for routes of `type`, of the scene that contains this controller; nil outside
   /// of a `SceneRootController`.
   ///
   /// ```swift
@@ -34,8 +34,8 @@ extension UIViewController {
   /// ```
   ///
   /// The search goes through the controller's parents and presenters, so the result is nil before
-  /// the controller stands in its container. In a curtain, verbs without a place of their own,
-  /// such as `back` and `push`, change the curtain's screens.
+  /// the controller is in its container. In a curtain, verbs that act on the front screen, such as
+  /// `back` and `push`, change the curtain's screens.
   public func navigator<R: NavigationRoute>(of type: R.Type) -> Navigator<R>? {
     sceneRoot.map { $0.scene.of(type) }
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
 #if canImport(UIKit) && canImport(ObjectiveC)
-/// Internal to the library: a delegate that stands in front of the app's.
+/// Internal to the library: a delegate that the library sets in place of the app's delegate.
 ///
-/// It implements some methods itself, and passes all others on, also those that only UIKit knows.
+/// This class implements some methods itself, and forwards all others, also private ones of UIKit.
 open class ForwardingDelegate: NSObject {
   /// The delegate that gets the other calls: the app's, or UIKit's own; nil for none.
   nonisolated(unsafe) public weak var app: (any NSObjectProtocol)?
@@ -28,9 +28,9 @@ open class ForwardingDelegate: NSObject {
   }
 }
 #else
-/// Internal to the library: a delegate that stands in front of the app's.
+/// Internal to the library: a delegate that the library sets in place of the app's delegate.
 ///
-/// It implements some methods itself, and its extensions pass all others on.
+/// This class implements some methods itself, and its extensions forward all others.
 @MainActor open class ForwardingDelegate: NSObject {
   /// The delegate that gets the other calls: the app's, or UIKit's own; nil for none.
   public weak var app: (any NSObjectProtocol)?

@@ -88,7 +88,7 @@ extension ForwardingDelegate {
 }
 
 extension ForwardingDelegate: HeadlessPartialDelegate {
-  /// Whether an optional method is missing both here and in the app's delegate.
+  /// Whether neither this object nor the app's delegate implements an optional method.
   public func lacks(_ method: String) -> Bool {
     guard method == HeadlessPartialMethod.navigationAnimator, !answersAnimators else {
       return false

@@ -1,5 +1,5 @@
-/// A type that answers the guards of one route type with a verdict, and has the state for that,
-/// such as a session.
+/// A type that answers the guards of one route type with a verdict, and holds the state on which
+/// the verdicts depend, such as a session.
 ///
 /// ```swift
 /// struct ShopGuards: GuardKeeper {
@@ -20,13 +20,14 @@
   ///
   /// Each guard is asked once while a request is tried; when a parked request is tried again, as
   /// after a detour, all its guards are asked again. When this method throws, the request fails
-  /// with `guardFailed`. Awaiting a navigation in it throws `reentrant`.
+  /// with `guardFailed`. Awaiting a navigation in this method throws `reentrant`.
   func verdict(on rule: RouteType.Guard) async throws -> Verdict<RouteType>
 
   /// How long the keeper may take for its verdict on a guard; by default ten seconds for each.
   ///
-  /// After that the request fails with `guardTimedOut`. Return nil when the user answers, such as
-  /// in an alert: then `parkingLimit` applies, and the request fails with `expired`.
+  /// After that the request fails with `guardTimedOut`. Return nil for a guard that the user
+  /// answers, such as in an alert: then the limit is `SceneNavigator.parkingLimit`, after which the
+  /// request fails with `expired`.
   func deadline(for rule: RouteType.Guard) -> Duration?
 
   /// Whether an open screen stays when `revalidate()` gets no verdict on its guard; by default it

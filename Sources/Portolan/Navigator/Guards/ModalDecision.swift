@@ -1,5 +1,5 @@
-/// What happens to a modal of other code when a request would close it or change the screens
-/// beneath.
+/// What happens to a modal that other code has presented, when a request would close that modal or
+/// change the screens beneath it.
 ///
 /// ```swift
 /// root.decideOnModal = { modal in
@@ -12,29 +12,30 @@
 /// }
 /// ```
 ///
-/// A host asks for the decision whenever it reads the screen while such a modal is open: decide
-/// quickly, and change nothing. When a request would close several modals, the decision on each
-/// counts, the front one first. When a modal closes, its presentation delegate gets
-/// `presentationControllerDidDismiss(_:)`, as after the user's drag. No modal holds up
-/// `revalidate()` when it closes screens, nor a request that replaces the part beneath, as at a
+/// While such a modal is open, the closure is called often, so it should return quickly and change
+/// nothing. When a request would close several modals, the decision on each applies, from the front
+/// modal backwards. When a request closes a modal, the modal's presentation delegate gets
+/// `presentationControllerDidDismiss(_:)`, as after the user's drag. When `revalidate()` closes
+/// screens, it waits for no modal; nor does a request that replaces the part beneath, as at a
 /// sign-out. A curtain covers all modals, and closes none.
 public enum ModalDecision {
   /// An alert stays in front while code changes the screens beneath, and closes for a link, or when
   /// the change cannot be shown beneath it. Any other modal closes, except while its
   /// `isModalInPresentation` is true: then the request waits, as with `wait`.
   case automatic
-  /// The modal closes when a request changes the screens beneath it or needs its place; so does an
-  /// alert, although the change could be shown beneath it.
+  /// The modal closes when a request changes the screens beneath it, or cannot show its result
+  /// while the modal is open. An alert closes too, even when the change could be shown beneath it.
   case close
   /// The modal stays in front, changes are made beneath it, and `Arrival.isCovered` is true.
   ///
-  /// A layer over the front screen stands on the modal. A request whose result cannot be shown
-  /// beneath fails with `stays`, which names the type of the modal's controller.
+  /// A layer whose placement is `.presented` without `over` is presented on the modal. A request
+  /// whose result can be shown neither beneath nor on the modal fails with `stays`, which names the
+  /// type of the modal's controller.
   case keep
-  /// The request waits until the modal has closed, at most for `parkingLimit`; then it fails with
+  /// The request waits until the modal has closed; after `parkingLimit` the request fails with
   /// `stays`.
   case wait
-  /// The user is asked with these words, as by `ScreenContext.askBeforeLeaving(when:_:)`.
+  /// A dialog with these words asks the user, as for `ScreenContext.askBeforeLeaving(when:_:)`.
   case ask(DialogWords)
 }
 

@@ -11,20 +11,23 @@
 /// }
 /// ```
 ///
-/// The type names `RouteType`, which the compiler cannot infer. When several requests need the
-/// verdict on one guard at the same time, such a keeper is asked once for each occasion, any other
-/// keeper once for all.
+/// Declare `RouteType` with a `typealias`, since the compiler cannot infer it. When several
+/// requests need the verdict on one guard at the same time, an `OccasionKeeper` is asked once for
+/// each occasion; any other keeper is asked once for all these requests.
 @MainActor public protocol OccasionKeeper<RouteType>: GuardKeeper {
-  /// The verdict on a guard: whether a screen with it may be shown, or on `staying` may stay open.
+  /// The verdict on a guard: whether a screen with this guard may be shown, or, for the occasion
+  /// `staying`, whether an open screen may stay.
   ///
-  /// Otherwise as `GuardKeeper.verdict(on:)`, which the navigator does not call for this keeper.
+  /// The navigator calls this method instead of `GuardKeeper.verdict(on:)`; otherwise both work
+  /// alike.
   func verdict(on rule: RouteType.Guard, when occasion: GuardOccasion) async throws -> Verdict<
     RouteType
   >
 }
 
 extension OccasionKeeper {
-  /// The verdict on a guard for the occasion `entering`: a screen with it is to be shown.
+  /// Calls `verdict(on:when:)` with the occasion `entering`: whether a screen with this guard may
+  /// be shown.
   public func verdict(on rule: RouteType.Guard) async throws -> Verdict<RouteType> {
     try await verdict(on: rule, when: .entering)
   }

@@ -1,5 +1,5 @@
-/// A snapshot of one parked request: it waits for a detour's end, a guard, a link's target, or the
-/// app.
+/// A snapshot of one parked request, which waits for a detour's end, for a guard, for the target of
+/// a link, or until the app is ready.
 ///
 /// ```swift
 /// for waiting in scene.parked where waiting.target?.text == "checkout" {
@@ -15,8 +15,8 @@ public struct ParkedRequest: Identifiable, Hashable, Sendable {
   public let target: RouteLabel?
   /// The pattern of a link whose target is being looked up; nil for other requests.
   public let pattern: String?
-  /// The guard whose verdict, a detour or wait, parked the request, also while the detour's screen
-  /// is open; nil when the request waits for another reason.
+  /// The guard that parked the request with the verdict `detour` or `wait`, also while the detour's
+  /// screen is open; nil when the request waits for another reason.
   public let `guard`: RouteLabel?
   /// The route of the detour whose end the request waits for, such as a sign-in; nil without one.
   public let detour: RouteLabel?

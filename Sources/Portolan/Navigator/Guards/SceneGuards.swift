@@ -8,8 +8,8 @@
 ///   })
 /// ```
 ///
-/// So all modules of an app share one "signed in". A feature can bring such guards with its own
-/// keeper, mostly for its own routes:
+/// In this way all modules of an app share one guard, such as `signedIn`. A feature can also define
+/// scene guards that its own keeper answers, mostly for its own routes:
 ///
 /// ```swift
 /// let shop = NavigationFeature(
@@ -18,17 +18,19 @@
 /// ```
 ///
 /// The closure returns the guards of a route; an empty array for none. It is called often, so it
-/// should only look at the route. The navigator asks these guards before those of the destinations,
-/// each once while it tries a request: first the guards of this type, then those of the features by
-/// the names of their route types. It asks them for the target of each request, also when its
-/// screen is open already, and for each other screen that a request newly shows; going back asks
-/// none. `SceneNavigator.revalidate()` asks them for every open screen. A guard is not asked for
-/// the route to which it redirects or detours, nor for a curtain (a second window above the scene).
+/// should only look at the route. While the navigator tries a request, it asks each guard once:
+/// first those of `SceneGuards`, then those of the features' `sceneGuards` by the names of the
+/// route types, and those of the destinations last. The guards of the first two kinds are asked for
+/// the target of a request, even when its screen is open already, and for all other screens that
+/// the request newly shows. Going back asks none of them. `SceneNavigator.revalidate()` asks them
+/// for every open screen. A guard is not asked for the route to which it redirects or detours, nor
+/// for a curtain (a second window above the scene).
 public struct SceneGuards: Sendable {
   package let rules: SceneRules
   let keeper: AnyKeeper
 
-  /// Creates the guards: `guards` returns those of a route, and `keeper` answers them.
+  /// Creates guards for the routes of all features: `guards` returns the guards of a route, and
+  /// `keeper` answers them.
   @MainActor public init<K: GuardKeeper>(
     _ keeper: K, of guards: @escaping @Sendable (AnyRoute) -> [K.RouteType.Guard]
   ) {

@@ -12,17 +12,17 @@ extension ScreenContext {
   /// context.askBeforeLeaving(nil)  // saved: leave without a question
   /// ```
   ///
-  /// The closure makes the words when the question is asked; when it returns nil, nothing is asked,
-  /// and the screen closes. The host shows the words as an alert above all that is in front, also
-  /// when this screen is covered by a sheet or by a layer of other code, or stands in another tab.
-  /// The button that cancels keeps the screen, and the request that would close it fails with
-  /// `stays`. Each other button closes the screen, after its action. Without a host that can show
-  /// the alert, the screen stays too, and a diagnostic reports this. When the request ends before
-  /// the answer, the alert closes.
+  /// The closure is called when the question is asked; when it returns nil, nothing is asked, and
+  /// the screen closes. The words appear as an alert above everything that is in front, even when a
+  /// sheet or a layer of other code covers this screen, or this screen is in another tab. The
+  /// button that cancels keeps the screen open, and the request that would close the screen fails
+  /// with `stays`. Every other button closes the screen, after the button's action. When no host
+  /// can show the alert, the screen stays too, and a diagnostic reports this. When the request ends
+  /// before the answer, the alert closes.
   ///
-  /// Otherwise the screen is asked as by the closure of `askBeforeLeaving(_:)`, which this call
-  /// replaces. With `isNeeded` false, the words or the closure are removed: call this again
-  /// whenever that changes.
+  /// The words replace a closure of `askBeforeLeaving(_:)`, and the screen is asked in the same
+  /// cases as with that closure. With `isNeeded` false, words and closure are removed: call this
+  /// again whenever `isNeeded` changes.
   public func askBeforeLeaving(
     when isNeeded: Bool = true, _ words: @escaping @MainActor () -> DialogWords?
   ) {
@@ -46,10 +46,11 @@ extension ScreenContext {
   /// request. While a closure is set, the host prevents gestures that would close the screen, as
   /// far as it can.
   ///
-  /// An answer may take as long as `parkingLimit`. After that the screen stays, as if the answer
-  /// had been `stay`, and a diagnostic names the screen. Meanwhile other requests go on; those that
-  /// would close the screen too share the question and its end. When the request ends before the
-  /// answer, or the screen is removed, the closure's task is cancelled.
+  /// An answer may take as long as `parkingLimit`. After that the screen stays, the request fails
+  /// with `stays`, and a diagnostic names the screen. Other requests go on while the closure runs;
+  /// when one of them would close the screen too, it gets the same answer, and the closure is not
+  /// called again. When the request ends before the answer, or the screen is removed, the closure's
+  /// task is cancelled.
   ///
   /// The closure is not called when the screen answers with `finish`, when a guard no longer allows
   /// the screen in `revalidate()`, or when the platform or other code has removed the screen
@@ -59,8 +60,8 @@ extension ScreenContext {
     setExitQuestion(ask.map(ExitQuestion.closure))
   }
 
-  /// Sets a closure that is asked before the screen closes, when `isNeeded` is true; else removes
-  /// it.
+  /// Sets a closure that is asked before the screen closes, when `isNeeded` is true; otherwise
+  /// removes the closure or the words that are set.
   ///
   /// ```swift
   /// EditorView(model: EditorModel(draft))
@@ -69,16 +70,16 @@ extension ScreenContext {
   ///   }
   /// ```
   ///
-  /// Otherwise as `askBeforeLeaving(_:)`.
+  /// The closure works as that of `askBeforeLeaving(_:)`.
   public func askBeforeLeaving(
     when isNeeded: Bool, _ ask: @escaping @MainActor () async -> ExitVerdict
   ) {
     askBeforeLeaving(isNeeded ? ask : nil)
   }
 
-  /// Whether this screen is asked before it closes: words or a closure are set; observable.
+  /// Whether `askBeforeLeaving` has set words or a closure for this screen; observable.
   ///
-  /// A SwiftUI screen then shows its own back button, since the system's is hidden:
+  /// When true, a SwiftUI screen should show its own back button, since the system's is hidden:
   ///
   /// ```swift
   /// if screen.asksBeforeLeaving { Button("Back") { screen.close() } }

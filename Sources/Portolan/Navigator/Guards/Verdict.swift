@@ -1,7 +1,7 @@
 /// The answer of a guard: allow the screen, deny it, show another one, or let the request wait.
 ///
-/// The look-up of a link can throw a verdict when it finds no target, such as before a sign-in.
-/// Then the link fails, leads elsewhere, or waits and is looked up again:
+/// A function that looks up the target of a link can throw a verdict when it finds no target, such
+/// as before a sign-in. Then the link fails, is redirected, or waits and is looked up again:
 ///
 /// ```swift
 /// LinkPattern("/named/{name}") { (name: String) in
@@ -29,7 +29,7 @@ public struct Verdict<R: NavigationRoute>: Error {
   /// `parkingLimit` the request fails with `expired`.
   public static var wait: Self { Self(erased: .wait) }
 
-  /// Another route is shown in place of the requested one; the request arrives there.
+  /// Another route is shown in place of the requested one; the request arrives at that screen.
   ///
   /// Redirects in a circle fail with `redirectLoop`.
   public static func redirect(to route: R) -> Self { Self(erased: .redirect(AnyRoute(route))) }

@@ -66,14 +66,14 @@ extension ScreenContext {
   /// button.addAction(UIAction { [context] _ in context.choose(2) }, for: .touchUpInside)
   /// ```
   ///
-  /// `position` counts the members from 0. When the member is selected already, the request
-  /// arrives: the member's first screen is shown, or, when it was shown before, the closure of that
-  /// screen's `onTappedAgain(_:)` is called. A position that the container does not have fails with
-  /// `gone`.
+  /// `position` counts the members from 0. When the member is selected already, the request goes
+  /// back to the member's first screen; when that screen is shown already, the closure of its
+  /// `onTappedAgain(_:)` is called, and the request arrives. When the container has no such
+  /// position, the request fails with `gone`.
   ///
-  /// The request has failed at once with `gone` when the container has left the tree, or this
-  /// screen is no container, and with `sceneGone` when the scene has ended. `onFailure` is not
-  /// called for these two.
+  /// When the container has left the tree, or this screen is no container, the returned request has
+  /// failed already with `gone`; when the scene has ended, with `sceneGone`. `onFailure` is not
+  /// called in these cases.
   @discardableResult
   public func choose(
     _ position: Int, fileID: String = #fileID, line: Int = #line

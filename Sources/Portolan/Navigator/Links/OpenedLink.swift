@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A link that is about to be opened; `SceneNavigator.linkPolicy` decides whether it may be.
+/// The link that `SceneNavigator.linkPolicy` gets, to decide whether the link may be opened.
 public struct OpenedLink: Hashable, Sendable {
   /// The link as it was opened.
   public let url: URL
@@ -34,14 +34,15 @@ public struct OpenedLink: Hashable, Sendable {
 }
 
 extension OpenedLink: CustomReflectable {
-  /// The source and the routes' labels alone, so that `print` and `dump` do not show the link.
+  /// Only the source and the labels of the routes, so that `print` and `dump` do not show the link.
   public var customMirror: Mirror {
     Mirror(self, children: ["source": source, "routes": routes], displayStyle: .struct)
   }
 }
 
 extension CallSite {
-  /// The link that the request opens, for example to open it in a browser; nil for other requests.
+  /// The link that the request with this call site opens, for example for opening it in a browser;
+  /// nil when the request opens no link.
   ///
   /// ```swift
   /// scene.onFailure = { error, site in

@@ -20,8 +20,8 @@
 /// let ending = try await navigator.ask(DeleteQuestion(item: "Bread"))  // .finished(.delete)
 /// ```
 ///
-/// Each button closes the dialog. The question of `ask(_:)` ends as `dismissed` when the action of
-/// the button does not answer it, and when the user cancels.
+/// Each button closes the dialog. The question of `ask(_:)` ends as `dismissed` when the user
+/// cancels, and when the action of the tapped button does not call `finish`.
 public struct DialogWords {
   /// A button of a dialog, with an action.
   public struct Choice {
@@ -43,8 +43,8 @@ public struct DialogWords {
       self.action = action
     }
 
-    /// A button that closes the screen which is asked, for the dialog of
-    /// `ScreenContext.askBeforeLeaving(when:_:)`.
+    /// A button for the dialog of `ScreenContext.askBeforeLeaving(when:_:)`, which asks before a
+    /// screen closes; a tap on this button closes that screen.
     ///
     /// ```swift
     /// context.askBeforeLeaving {
@@ -57,10 +57,10 @@ public struct DialogWords {
     /// ```
     ///
     /// The screen closes when `work` has ended; with nil it closes at once. When `work` throws, the
-    /// screen stays and a diagnostic names the type of the error, so tell the user in `work`. When
-    /// the request ends before that, the task of `work` is cancelled. Awaiting a navigation in
-    /// `work` throws `reentrant`. In a dialog that the map presents for a route this button only
-    /// closes the dialog, and `work` is not called.
+    /// screen stays and a diagnostic names the type of the error; catch the error in `work` to show
+    /// it to the user. When the request ends before `work` does, the task of `work` is cancelled.
+    /// Awaiting a navigation in `work` throws `reentrant`. In a dialog that the map presents for a
+    /// route, this button only closes the dialog, and `work` is not called.
     public static func leave(
       _ text: String, isDestructive: Bool = false,
       after work: (@MainActor () async throws -> Void)? = nil

@@ -5,8 +5,8 @@
 public enum Ending<Answer: Sendable>: Sendable {
   /// The screen answered with this value (`ScreenContext.finish(_:with:)`).
   case finished(Answer)
-  /// The screen closed without an answer, by itself or by a verb such as `back`, or the caller
-  /// stopped waiting.
+  /// The screen closed without an answer, by its own `close()` or by a verb such as `back`; or the
+  /// task that called `ask(_:)` was cancelled.
   case cancelled
   /// The user closed the screen with a gesture, or other code closed it without the navigator.
   case dismissed

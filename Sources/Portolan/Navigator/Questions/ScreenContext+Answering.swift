@@ -6,17 +6,18 @@ extension ScreenContext {
   /// ```
   ///
   /// Only the first answer counts. This screen's own exit guard (`askBeforeLeaving`) is not asked,
-  /// but those of screens on top of it are. When one of these stays, the code that awaits the
-  /// answer gets none. The screen also closes when no code awaits the answer: it was shown without
-  /// a question or restored, or the code stopped waiting. In a kept part (in memory while another
-  /// part is shown) the screen answers and closes unseen. The action of an alert's button can
-  /// answer after the alert has closed.
+  /// but those of screens on top of this one are. When one of those screens stays, this screen
+  /// stays too, and the code that awaits the answer gets none. The screen also closes when no code
+  /// awaits the answer, because the screen was restored or shown without a question, or because the
+  /// code stopped waiting. In a kept part (in memory while another part is shown) the screen
+  /// answers and closes unseen. The action of an alert's button can answer after the alert has
+  /// closed.
   ///
-  /// When the screen has closed already, the request has failed with `gone`; code that still awaits
-  /// the answer gets it all the same. When the screen was asked another question, or one with an
-  /// answer of another type, a diagnostic reports that, and the request has failed with `stays`.
-  /// When the scene has ended, it has failed with `sceneGone`. `onFailure` is not called for these
-  /// failures.
+  /// When the screen has closed already, the returned request has failed with `gone`; code that
+  /// still awaits the answer gets it all the same. When the screen was asked another question, or
+  /// one with an answer of another type, a diagnostic reports that, and the request has failed with
+  /// `stays`. When the scene has ended, the request has failed with `sceneGone`. `onFailure` is not
+  /// called for these failures.
   @discardableResult
   public func finish<Q: ScreenQuestion>(
     _ question: Q, with answer: Q.Answer, fileID: String = #fileID, line: Int = #line

@@ -1,4 +1,4 @@
-/// A route whose screen returns a value of type `Answer`; `Navigating.ask(_:)` asks it.
+/// A route whose screen returns a value of type `Answer`; pass it to `Navigating.ask(_:)`.
 ///
 /// ```swift
 /// struct AddressPicker: ScreenQuestion {
@@ -28,25 +28,27 @@ extension Navigating {
   /// }
   /// ```
   ///
-  /// The screen is always built anew. When an equal question is asked before the first is on
+  /// A new screen is always built. When an equal question is asked before the first one is on
   /// screen, as by a double tap, both calls share one request and get the same ending. Cancelling
-  /// the calling task before the commit cancels the request, unless another call shares it. After
-  /// the commit, the screen stays and the ending is `cancelled`.
+  /// the calling task before the commit cancels the request, unless another call shares that
+  /// request. When the task is cancelled after the commit, the screen stays and the ending is
+  /// `cancelled`.
   ///
-  /// When another dialog is open that waits for an answer, a question with a dialog is parked until
-  /// that dialog has closed; with the policy `replace` it takes that dialog's place.
+  /// When a question is shown as a dialog, and another dialog that waits for an answer is open, the
+  /// new question is parked until that dialog has closed. With the policy `replace` the new dialog
+  /// replaces the open one.
   ///
   /// - Parameters:
   ///   - question: The question; its route names the screen.
-  ///   - placement: Where this request builds the screen; with nil the map says.
+  ///   - placement: Where this request builds the screen; with nil the map decides.
   ///   - object: Something that is not a value, for the screen to take with
   ///     `ScreenContext.takeHanded(as:)`.
   ///   - options: What the request does to older ones, and its source.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: How the question ended.
-  /// - Throws: The reason when the request fails before the commit, and `reentrant` in a keeper's
-  ///   verdict or an exit guard.
+  /// - Throws: The reason when the request fails before the commit, and `reentrant` when a keeper
+  ///   or an exit guard makes this call.
   public func ask<Q: ScreenQuestion>(
     _ question: Q, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,
     options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line

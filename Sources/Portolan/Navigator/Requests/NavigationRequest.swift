@@ -18,7 +18,7 @@
   @nonexhaustive
   #endif
   public enum State: Hashable, Sendable {
-    /// The request waits for its turn.
+    /// The request has not begun, for example because an older request goes first.
     case waiting
     /// The request waits for the verdict of a guard, or for a screen that is asked whether it may
     /// be closed.
@@ -26,7 +26,7 @@
     /// The request waits for a guard, a detour's end, a link's target or the app; other requests go
     /// on.
     case parked
-    /// The tree has changed, and the screen follows.
+    /// The tree has changed, and the display does not show the result yet.
     case committed
     /// The request has arrived or failed; see `outcome`.
     case ended
@@ -95,8 +95,8 @@
   /// }
   /// ```
   ///
-  /// The request has arrived at the verb's route; when `error` is not nil, it has failed with that.
-  /// A question (`ask(_:)`) ends as `cancelled`.
+  /// The new request has ended already: it has arrived at the verb's route, or failed with `error`
+  /// when `error` is not nil. A question (`ask(_:)`) ends as `cancelled`.
   public convenience init(performed verb: NavigationVerb, failing error: NavigationError? = nil) {
     self.init(from: verb.site, verb.cargo)
     if case .refused(let misuse, _) = verb.content {
@@ -118,8 +118,8 @@
   ///
   /// 0 for a request that no navigator counts: one that a `TestNavigator` or the app itself has
   /// made (`init(performed:)`), one that failed at once since its screen or scene had ended, and a
-  /// `choose(_:)` that moves nothing. A step of a transaction has its number when the closure has
-  /// returned.
+  /// `choose(_:)` that moves nothing. A step of a transaction gets the transaction's number when
+  /// the closure has returned; until then the number is 0.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far the request has come; observable.
@@ -146,8 +146,8 @@
     return end
   }
 
-  /// Ends the request as `cancelled` for all its callers; after the commit and after its end this
-  /// does nothing.
+  /// Ends the request as `cancelled` for all callers that share it; does nothing when the request
+  /// has committed or ended.
   public func cancel() {
     if let whole { return whole.cancel() }
     guard end == nil else { return }
@@ -159,10 +159,11 @@
   /// request fails.
   ///
   /// When the waiting task is cancelled, this call throws `cancelled`. The request is cancelled
-  /// too, unless another caller has it or waits for it, or it has committed already. While the
-  /// request is parked (`SceneNavigator.parked`), the call goes on waiting, at most for
-  /// `parkingLimit`. In a keeper's verdict or an exit guard the call throws `reentrant` at once,
-  /// since the request may wait for that very answer; so does a look-up that awaits its own link.
+  /// too, unless it has committed, another verb call returned the same request, or another task
+  /// waits for it. While the request is parked (`SceneNavigator.parked`), the call goes on waiting,
+  /// at most for `parkingLimit`. In a keeper or an exit guard the call throws `reentrant` at once,
+  /// since the request may wait for that very answer. In the look-up of a link, awaiting the
+  /// request of that link throws `reentrant` too.
   @discardableResult
   public func arrival() async throws(NavigationError) -> Arrival {
     try await arrival { $0.callers <= 1 }

@@ -9,9 +9,10 @@ extension SceneNavigator {
   /// ```
   ///
   /// Each access gives a stream of its own, so any number of listeners can read events. A stream
-  /// keeps, without a limit, the events that its listener has not taken yet. The listener gets an
-  /// event in a later turn of the main actor, `onEvent` at once. The stream ends with the scene;
-  /// after that, each new stream is empty. To end a stream earlier, cancel the task that reads it.
+  /// buffers, without a limit, the events that its listener has not read yet. `onEvent` is called
+  /// synchronously; the task that reads a stream gets the event later. The stream ends when the
+  /// scene ends; after that, each new stream is empty. To end a stream earlier, cancel the task
+  /// that reads it.
   public var events: AsyncStream<NavigationEvent> {
     guard !isClosed else { return AsyncStream { $0.finish() } }
     defer { noteListeners() }

@@ -1,5 +1,3 @@
-import Observation
-
 extension SceneNavigator {
   /// Gives the scene a host, the object that shows the tree in UIKit or SwiftUI.
   ///
@@ -95,7 +93,7 @@ extension SceneNavigator {
     guard traffic.host.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
-    if !host.isInSight, traffic.bringsToFront { _ = onNeedsFront?() }
+    if !host.isInSight { _ = comesToFront() }
     host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in
       self?.performed(ticket, isLate: false)
     }
@@ -119,7 +117,7 @@ extension SceneNavigator {
   ///
   /// `commit` is the number of the newest change that cannot be shown before that end.
   func awaitTransition(_ commit: Int) {
-    if host == nil, onNeedsFront?() != true { return feed(.overdue(commit: commit, nil)) }
+    if host == nil, !comesToFront() { return feed(.overdue(commit: commit, nil)) }
     host?.transitionIsAwaited()
     waits.after(hostDeadline) { [weak self] in
       guard let self, traffic.host.performance == nil, traffic.host.shownCommit < commit, !isClosed
@@ -128,6 +126,13 @@ extension SceneNavigator {
       host?.transitionIsOverdue()
       feed(.overdue(commit: commit, host.map(snapshot)))
     }
+  }
+
+  /// Whether the app brings the root to the front; it is asked once for each request.
+  private func comesToFront() -> Bool {
+    guard let number = traffic.needingFront else { return false }
+    if fronted?.request != number { fronted = (number, onNeedsFront?() == true) }
+    return fronted?.comes == true
   }
 
   /// Calls `body` after `hostDeadline`, the longest time that a transition may take.
@@ -235,17 +240,5 @@ extension SceneNavigator {
     let gone = screens.values[node].map { ScreenContext<AnyRoute>(node, $0, in: self) }
     guard let screen = context(of: node) ?? gone else { return }
     taskRunner.begin(at: screen, along: shown.chain(to: node), arrival)
-  }
-}
-
-/// An observable copy of one value, so that its observers are told of no other change.
-@MainActor @Observable final class Shown<Value: Equatable> {
-  private(set) var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  /// Sets the value if it differs; some compilers' Observation notifies even when it does not.
-  func show(_ new: Value) {
-    if _value != new { value = new }
   }
 }

@@ -245,21 +245,21 @@ extension SceneNavigator {
   /// Asks the guards of all open screens again, for example when the user has signed out.
   ///
   /// This includes screens in curtains and in kept parts (in memory while another part is shown).
-  /// All guards are asked at once. A screen closes as soon as a guard answers with deny, redirect
-  /// or detour. When it was in front, the redirect or detour is shown in its place; when no screen
-  /// is left, the map's `refuge` is shown. When a keeper gives no verdict,
-  /// `GuardKeeper.whenSilent(_:)` decides whether the screens stay. Parked requests are tried
-  /// again, as by `resumeParked()`. Exit guards are not asked.
+  /// All guards are asked at the same time. A screen closes as soon as one of its guards answers
+  /// with deny, redirect or detour. When that screen was in front, the route of the redirect or
+  /// detour is shown instead; when no screen is left, the map's `refuge` is shown. When a keeper
+  /// gives no verdict, `GuardKeeper.whenSilent(_:)` decides whether the screens stay. Parked
+  /// requests are tried again, as by `resumeParked()`. Exit guards are not asked.
   ///
-  /// The call returns when all guards are answered and the screen shows the result. A second call
-  /// before that asks all guards again, and both calls return after its end. When the calling task
+  /// The call returns when all guards have answered and the result is on screen. A second call
+  /// before that asks all guards again, and then both calls return together. When the calling task
   /// is cancelled, the call returns at once, but the guards are still asked.
   ///
-  /// A call in a keeper or in a screen's exit guard, or in a task that these have begun, does not
-  /// wait, since it would wait for its own answer; a diagnostic reports that. The keeper's answer
-  /// then also counts for the open screens with that guard. Under a curtain, guards without a
-  /// deadline are asked when the curtain has closed, since the user must see their questions; the
-  /// call does not wait for those.
+  /// A call from a keeper or from a screen's exit guard, or from a task that one of them started,
+  /// returns without waiting, since it would wait for its own answer; a diagnostic reports that.
+  /// The answer that the keeper then gives also counts for the open screens with that guard. Under
+  /// a curtain, guards without a deadline are asked after the curtain has closed, since the user
+  /// must see their questions; the call does not wait for those guards.
   public func revalidate() async {
     let isInside = AnsweringTask.isUnderWay
     if isInside { report(.revalidatedInGuard) }
@@ -284,10 +284,11 @@ extension SceneNavigator {
     for waiters in exchange(&revalidations, with: [:]).values { waiters.resume(returning: ()) }
   }
 
-  /// Tries all parked requests again, also those in curtains.
+  /// Tries all parked requests again, also those in curtains, except links whose target is being
+  /// looked up.
   ///
-  /// The guards of each request are asked. When they do not allow it, the request fails, leads
-  /// elsewhere or is parked again. The guards of open screens are not asked.
+  /// The guards of each request are asked again. When they do not allow the request, it fails, is
+  /// redirected or is parked again. The guards of open screens are not asked.
   public func resumeParked() { for navigator in withCurtains { navigator.feed(.allResumed) } }
 
   private var withCurtains: [SceneNavigator] { [self] + (isCurtain ? [] : curtains?.all ?? []) }

@@ -32,7 +32,7 @@ extension SceneNavigator: Navigating {
     submit(.bringToFront(.node(node)), site: CallSite(fileID, line))
   }
 
-  /// Replaces the map of a feature; open screens stay open.
+  /// Replaces the map of a feature, and moves open screens to where the new map places them.
   ///
   /// ```swift
   /// print(scene.tree)  // main[(products › product) | *(account)]
@@ -40,23 +40,25 @@ extension SceneNavigator: Navigating {
   /// print(scene.tree)  // main#HamburgerMenu[(products › product) | *(account)]
   /// ```
   ///
-  /// This is a request like any other, with one plan and one commit. A screen that the old and the
-  /// new map place alike stays where it is. The others move to their new places, from back to
-  /// front, and keep their node, controller and model. A screen that the new map does not place
-  /// closes, and so does one that would cover or close the screen that was in front. Those that
-  /// want to be asked (`askBeforeLeaving`) are asked before; when one stays, the request fails with
+  /// This is a request like any other, with one plan and one commit. A screen that both maps place
+  /// alike stays where it is. The other screens move, from back to front, and keep their node,
+  /// controller and model. A screen closes when the new map has no place for it, or when its new
+  /// place would cover or close the screen that was in front. Screens with an exit guard
+  /// (`askBeforeLeaving`) are asked before they close; when one stays, the request fails with
   /// `stays`, and the old map stays in use. `problems(adopting:)` lists the routes whose screens
   /// may close.
   ///
-  /// Guards are asked for screens that are new or come back, not for those that stay. When a guard
-  /// denies or fails, the request fails, and the old map stays in use. A redirect is shown under
-  /// the new map, a detour under the old one, before the new map is adopted. The screens do not
-  /// change when both maps place them alike or no screen is open. When no feature has the map's
-  /// route type, the request fails with `unknownRoute`.
+  /// Guards are asked only for screens that are new or come back from a kept part (in memory while
+  /// another part is shown). When a guard denies or fails, the request fails, and the old map stays
+  /// in use. The route of a redirect is placed by the new map. The route of a detour is placed by
+  /// the old map, since the detour is shown before the maps change. When both maps place all open
+  /// screens alike, or no screen is open, only the map changes. When no feature has the map's route
+  /// type, the request fails with `unknownRoute`.
   ///
-  /// When an app adopts maps of several features in one turn of the main actor, all calls return
-  /// one request with one plan, so that no screen loses its place in between. For that, a scene of
-  /// several features adopts a map when the turn ends, or before `revalidate()`.
+  /// To replace the maps of several features, make the calls without an `await` in between. Then
+  /// all calls return the same request with one plan, so that no screen closes in between for lack
+  /// of a place. For this, a navigator with several features replaces the maps only when the
+  /// calling code returns or suspends, or when `revalidate()` is called.
   @discardableResult
   public func adopt<M: NavigationMap>(
     _ map: M, fileID: String = #fileID, line: Int = #line
@@ -67,8 +69,8 @@ extension SceneNavigator: Navigating {
   /// Closes the screens of kept parts (in memory while another part is shown), for example on a
   /// memory warning.
   ///
-  /// Screens that want to be asked (`askBeforeLeaving`) are asked before; when one stays, all stay.
-  /// When no part is kept, nothing happens.
+  /// Screens with an exit guard (`askBeforeLeaving`) are asked first; when one of them stays, no
+  /// kept part closes. When no part is kept, nothing happens.
   public func releaseKeptParts() {
     guard !traffic.tree.kept.isEmpty else { return }
     _ = submit(.releaseKept, site: .library)

@@ -9,11 +9,11 @@
   ///
   /// `events` is for further listeners.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? { didSet { noteListeners(oldValue) } }
-  /// Called when a request fails that no code awaits; nil, the default, reports the error as a
+  /// Called when a request fails and no code awaits it; nil, the default, reports the error as a
   /// diagnostic.
   ///
-  /// Requests that end as `cancelled`, `superseded` or `stays` do not call this, since the user or
-  /// the app wanted it so.
+  /// Not called for requests that end as `cancelled`, `superseded` or `stays`, since the user or
+  /// the app caused these ends on purpose.
   public var onFailure: (@MainActor (NavigationError, CallSite) -> Void)? {
     didSet { withExtendedLifetime(oldValue) {} }
   }
@@ -38,8 +38,8 @@
   let streams = EventStreams()
   /// How long a transition may take; by default two seconds.
   ///
-  /// After that the navigator reads the screen. When the transition is still running, the requests
-  /// that it shows fail with `stillMoving`.
+  /// After that the navigator checks what is on screen. When the transition is still running then,
+  /// the requests whose result the transition shows fail with `stillMoving`.
   public var hostDeadline: Duration {
     get { traffic.limits.host }
     set { limit { $0.host = newValue } }
@@ -52,8 +52,8 @@
   public var parkingLimit = Duration.seconds(600)
   /// How many links may wait at the same time; by default 20.
   ///
-  /// When more come, the oldest end as `superseded`, and a diagnostic reports that. A negative
-  /// number counts as 0.
+  /// When more links wait, the oldest end as `superseded`, and a diagnostic reports that. A
+  /// negative number counts as 0.
   public var inboxLimit: Int {
     get { traffic.limits.inbox }
     set { limit { $0.inbox = newValue } }
@@ -115,8 +115,8 @@
     get { traffic.limits.keptParts }
     set { limit { $0.keptParts = newValue } }
   }
-  /// Tasks for the screens of all features, which run in this order after the tasks of a screen's
-  /// own feature.
+  /// Tasks for the screens of all features; they begin in the order of this array, after the tasks
+  /// of a screen's own feature.
   public var tasks: [any ScreenTasks<AnyRoute>] {
     get { taskRunner.common }
     set { taskRunner.common = newValue }
@@ -134,6 +134,8 @@
   weak var host: (any NavigationHost)?
   /// Whether the app has made a root for the scene, on screen or not.
   var hasRoot = false
+  /// The last request for which the app was asked to bring the root to the front, and its answer.
+  var fronted: (request: Int, comes: Bool)?
   /// The requests that have not ended.
   var requests: [Int: NavigationRequest] = [:]
   /// Requests whose state was read, and whose observers must be told of its changes.
@@ -222,7 +224,8 @@
   /// The scene's own navigator beneath all curtains; `self` when this navigator is of no curtain.
   package var ground: SceneNavigator { curtains?.ground ?? self }
 
-  /// Whether a request is under way: it waits for its turn, a guard or a transition; observable.
+  /// Whether a request is under way, for example one that waits for an older request, for a guard
+  /// or for the end of a transition; observable.
   ///
   /// Parked requests do not count.
   public var isBusy: Bool {
@@ -233,7 +236,7 @@
   /// Whether a curtain, such as a lock, stands over the scene; observable.
   ///
   /// True from the call that shows the curtain until the curtain closes, also while no window can
-  /// show it: then the scene's own content is not shown either.
+  /// show the curtain; then no window shows the scene's own content either.
   public var isUnderCurtain: Bool { covered.value }
 
   /// Whether the scene has room for one column only, so that new splits begin collapsed.

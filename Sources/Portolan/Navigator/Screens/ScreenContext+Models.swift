@@ -1,5 +1,6 @@
 extension ScreenContext {
-  /// The screen's own model: an object that the first call makes; a screen has one of each type.
+  /// The screen's own model: an object that the first call makes; a screen has one model of each
+  /// type.
   ///
   /// Later calls return the same object, however often the view is built. The model is released
   /// when the screen has closed.
@@ -8,8 +9,8 @@ extension ScreenContext {
   /// case .product(let id): ProductView(model: context.model { ProductModel(id: id, shop) })
   /// ```
   ///
-  /// When a model lives on after that, a diagnostic reports it. After the screen has left the tree,
-  /// the call returns the model that the closing view still uses.
+  /// When a model is still in memory after its release, a diagnostic reports a leak. After the
+  /// screen has left the tree, the call returns the model that the closing view still uses.
   public func model<M: AnyObject>(_ make: () -> M) -> M {
     if let model = value.model(M.self) { return model }
     let model = make()
@@ -24,16 +25,17 @@ extension ScreenContext {
   /// case .payment: PaymentView(draft: context.model(of: .cart) { CheckoutDraft() })
   /// ```
   ///
-  /// `first` is the route of the flow's first screen: this screen itself, or the one nearest to it
-  /// that is beneath it in its stack, around it, or under its layer (such as a sheet). The first
-  /// call by any of these screens makes the model. The model is released with the first screen, and
-  /// stays when the app adopts another map. When there is no first screen, as after a link into the
-  /// middle of the flow, this screen gets a model of its own.
+  /// `first` is the route of the flow's first screen. That is this screen itself, or the nearest
+  /// screen of the route that is beneath this one in its stack, contains this one, or is under its
+  /// layer (such as a sheet). The first call by any screen of the flow makes the model. The model
+  /// is released with the first screen, and stays when `adopt(_:)` replaces the map. When there is
+  /// no first screen, as after a link into the middle of the flow, this screen gets a model of its
+  /// own.
   public func model<M: AnyObject>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.model(make) }
   }
 
-  /// The model of a flow, which is saved and restored with the scene; otherwise as `model(of:_:)`.
+  /// The model of a flow, as `model(of:_:)` returns it, but saved and restored with the scene.
   ///
   /// ```swift
   /// case .cart: CartView(draft: context.savedModel(of: .cart) { CheckoutDraft() })
@@ -42,8 +44,8 @@ extension ScreenContext {
   /// `SceneNavigator.save()` encodes the model with its own `Codable`, unless the first screen's
   /// route must not be saved. After a restoration the first call returns the saved model and does
   /// not call `make`. When the model cannot be encoded or decoded, a diagnostic reports this, and
-  /// the restored screen calls `make`. Use this call in all screens of the flow: `model(of:_:)` in
-  /// a restored screen does not read the saved model, and makes another.
+  /// the restored screen calls `make`. Use `savedModel` in all screens of the flow: in a restored
+  /// screen, `model(of:_:)` does not read the saved model, and makes another one.
   public func savedModel<M: AnyObject & Codable>(of first: R, _ make: () -> M) -> M {
     sharing(with: first) { $0.savedModel(make) }
   }
@@ -103,11 +105,12 @@ extension ScreenContext {
   /// case .editor: EditorView(model: context.model { EditorModel(context.takeHanded()) })
   /// ```
   ///
-  /// The first call gets the object. Nil on the next call, and when no object was handed over, as
-  /// by a link or a restoration. A screen that was open already takes the object in
-  /// `ScreenTasks.update(_:)`, or where a view observes this call. When the object is of another
-  /// type than `type`, it is not taken, the result is nil, and a diagnostic reports this. For a
-  /// closure, `type` must be its exact type.
+  /// The first call returns the object. Later calls return nil, and so does the first one when no
+  /// object was handed over, as by a link or a restoration. When the screen was open already, make
+  /// this call in `ScreenTasks.update(_:)`, or in a SwiftUI view, which is evaluated again when an
+  /// object is handed over. When the object has another type than `type`, a diagnostic reports
+  /// this, the result is nil, and a later call can still take the object. For a closure, `type`
+  /// must be the closure's exact type.
   public func takeHanded<T>(as type: T.Type = T.self) -> T? {
     guard let object = value.handed(taking: { $0 is T }) else { return nil }
     if let object = object as? T { return object }

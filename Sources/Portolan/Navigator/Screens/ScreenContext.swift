@@ -1,15 +1,15 @@
 /// The context of one screen: its route and presentation, and calls to navigate from it, close it
 /// and answer.
 ///
-/// The assembly that builds a screen gets the context with the route. Code for the screens of all
-/// features has a `ScreenContext<AnyRoute>`:
+/// The assembly that builds a screen gets the context together with the route. Code for the screens
+/// of all features gets a `ScreenContext<AnyRoute>`, here `screen`:
 ///
 /// ```swift
 /// if screen.presentation.needsClose { … }
 /// screen.of(Shop.self)?.route
 /// ```
 ///
-/// A context does not keep the navigator in memory.
+/// A context has no strong reference to the navigator.
 @MainActor public struct ScreenContext<R: NavigationRoute> {
   /// The id of the screen's node in the tree.
   public let node: NodeID
@@ -43,7 +43,7 @@
     return route
   }
 
-  /// How the screen is shown, such as in a sheet; observable, since that may change.
+  /// How the screen is shown, such as in a sheet; observable, since the presentation may change.
   public var presentation: ScreenPresentation { value.presentation }
 
   /// The navigator for the routes of this feature; nil when the scene or the screen's curtain has
@@ -53,9 +53,9 @@
   /// case .lock: LockView { context.navigator?.push(.forgotCode) }
   /// ```
   ///
-  /// In a curtain (a second window above the scene), the verbs `back`, `push` and `dismiss`, which
-  /// name no place, act in the curtain; but `tree` and `plan` are those of the scene beneath. All
-  /// screens outside curtains have the same navigator.
+  /// For a screen in a curtain (a second window above the scene), verbs that start at the front
+  /// screen, such as `back`, `push` and `dismiss`, act in the curtain; but `tree` and `plan(for:)`
+  /// are those of the scene beneath. Screens outside curtains all get the scene's navigator.
   public var navigator: Navigator<R>? { scene.map(Navigator.init(asking:)) }
 
   /// Closes the screen and all screens on top of it.
@@ -87,10 +87,10 @@
   /// ```
   ///
   /// When this screen is visible now, the new one appears in front. Otherwise the new one is put
-  /// directly above this screen, beneath the screens that cover it, and `Arrival.isCovered` is
-  /// true. When a screen of the route is directly above this one already, it gets the new value and
-  /// none is built. When this screen is in no stack, the request fails with `noStack`; when it has
-  /// closed, with `gone`.
+  /// directly above this screen, beneath the screens that cover this one, and `Arrival.isCovered`
+  /// is true. When a screen of the route is directly above this one already, that screen gets the
+  /// new value, and no new one is built. When this screen is in no stack, the request fails with
+  /// `noStack`; when this screen has closed, with `gone`.
   @discardableResult
   public func push(
     _ route: R, handing object: Any? = nil, fileID: String = #fileID, line: Int = #line
@@ -118,11 +118,11 @@
     }
   }
 
-  /// Closes the part of the app or the detour in which the screen is, such as a sign-in, and shows
-  /// the screen whose request waited for that, or else `route`.
+  /// Closes the part of the app or the detour that contains this screen, such as a sign-in, and
+  /// shows the screen whose request waited for that, or else `route`.
   ///
-  /// `Navigating.proceed(to:)` does this for the screen in front; its comment has the details. This
-  /// screen's own exit guard is not asked. When the screen has closed already, the request has
+  /// `Navigating.proceed(to:)` does the same for the screen in front; see there for details. This
+  /// screen's own exit guard is not asked. When this screen has closed already, the request has
   /// failed with `gone`, and `onFailure` is not called.
   @discardableResult
   public func proceed(

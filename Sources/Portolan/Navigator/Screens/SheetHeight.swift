@@ -5,10 +5,11 @@ extension ScreenContext {
   /// context.detent = .medium  // a user has chosen a place in the card of a map
   /// ```
   ///
-  /// The value changes when the user drags the sheet. It stays the same in another size of the
-  /// window, and is not saved with the scene. When it is set while the screen is built, the sheet
-  /// appears at that height. It is nil in a sheet whose style names no heights, and outside of a
-  /// sheet. Setting nil, or a height that the style does not name, has no effect.
+  /// The value changes when the user drags the sheet. The value stays the same when the window
+  /// changes its size, and is not saved with the scene. When the value is set while the screen is
+  /// built, the sheet appears at that height. The value is nil in a sheet whose style names no
+  /// heights, and outside of a sheet. Setting nil, or a height that the style does not name, has no
+  /// effect.
   public var detent: PresentationStyle.Detent? {
     get { height?.detent }
     nonmutating set {

@@ -14,24 +14,24 @@
 /// }
 /// ```
 ///
-/// The method is called again when an observable value changes that it has read, so a badge always
+/// The method is called again when an observable value that it has read changes, so a badge always
 /// shows the present value. Sections and the search tab need iOS 18 or visionOS 2; earlier systems
-/// list these members as any other.
+/// list these members like all others.
 public struct TabListing: Hashable, Sendable {
   package let badge: String?
   package let section: String?
   package let isSearch: Bool
 
-  /// Creates a listing; without arguments that of a plain tab.
+  /// Creates a listing; without arguments the listing of a plain tab.
   ///
-  /// Members of one section stand together in the sidebar, at the place of the first of them. A tab
-  /// bar that has no room for sections shows all members in the order of the map.
+  /// In the sidebar, the members of a section are listed together, where the first of them is in
+  /// the order of the map. A tab bar that has no room for sections shows all members in that order.
   ///
   /// - Parameters:
   ///   - badge: The text in the badge; nil for no badge.
-  ///   - section: The heading in the sidebar under which the member stands; nil for no heading.
-  ///   - isSearch: Whether the member is the app's search tab, which a bar sets apart; of several
-  ///     such members, the first is set apart.
+  ///   - section: The heading in the sidebar under which the member is listed; nil for no heading.
+  ///   - isSearch: Whether the member is the app's search tab, which a tab bar sets apart. Of
+  ///     several members with true, only the first is set apart.
   public init(badge: String? = nil, section: String? = nil, isSearch: Bool = false) {
     self.badge = badge
     self.section = section

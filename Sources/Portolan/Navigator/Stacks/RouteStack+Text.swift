@@ -9,11 +9,11 @@ extension RouteStack {
   /// ```
   ///
   /// The text is read like the path of a URL: it is percent-decoded, several slashes count as one,
-  /// and slashes at the beginning and the end are ignored. A pattern may take several segments. The
-  /// text may begin with the stack's first screen; an empty text shows only that screen. When the
-  /// table cannot read the text, nothing changes and the request fails with `wrongPath`, which
-  /// names the unknown segment and the known one that is most similar. Without a table it fails
-  /// with `noLinkTable`.
+  /// and slashes at the beginning and the end are ignored. A pattern of the table may match several
+  /// segments. The text may begin with the stack's first screen; an empty text shows only that
+  /// screen. When the table cannot read the text, nothing changes and the request fails with
+  /// `wrongPath`, which names the unknown segment and the most similar known one. When the feature
+  /// has no table, the request fails with `noLinkTable`.
   @discardableResult
   public func set(
     _ path: String, as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -24,7 +24,7 @@ extension RouteStack {
     }
   }
 
-  /// Sets the stack's path from segments of a text, in which `/` and `%` have no meaning.
+  /// Sets the stack's path from segments of a text, in which `/` and `%` are ordinary characters.
   ///
   /// ```swift
   /// navigator.stack(.root).set(["first", "second", "third"])

@@ -11,9 +11,10 @@ public import Observation
 /// screens of other route types in their place. The routes are pushed, whatever the map says; their
 /// guards are asked.
 ///
-/// Until the request has committed or failed, `path` returns the path that was set last, so that
-/// several appends in a row all count. When the request fails, `path` is again what the tree has.
-/// When the user swipes a screen away, its route leaves the path.
+/// While the request that sets a path waits, for example for a guard, `path` returns the path that
+/// was set last, so that several appends in a row all count. When the request fails or is parked,
+/// `path` returns the routes of the open screens again. When the user swipes a screen away, the
+/// screen's route leaves the path.
 ///
 /// Observers of one stack are not told of changes in another. A view binds the path with
 /// `@Bindable var stack = navigator.stack(.products)` and `$stack.path`.
@@ -63,9 +64,10 @@ public import Observation
   ///
   /// Screens of the old path that the new path has in the same order stay as they are, with their
   /// state. Only the screens that close are asked (`askBeforeLeaving`). When the new path ends with
-  /// the old top screen, the stack does not move. An empty path shows the first screen. The stack
-  /// comes to the front: layers over it close, and the tabs around it are selected. A stack that is
-  /// not open is built first. When the scene has ended, the request has failed with `sceneGone`.
+  /// the old top screen, the stack changes without a transition. An empty path shows the stack's
+  /// first screen. The stack comes to the front: layers over it close, and the tabs around it are
+  /// selected. A stack that is not open is built first. When the scene has ended, the request has
+  /// failed with `sceneGone`.
   @discardableResult
   public func set(
     _ path: [R], as motion: StackMotion = .automatic, fileID: String = #fileID,
@@ -105,9 +107,9 @@ public import Observation
   /// navigator.stack(.products).removeAll { $0 == .checkout || $0 == .payment }
   /// ```
   ///
-  /// This is `set(_:)` with the routes that remain, so the stack comes to the front: a receipt
-  /// above the removed screens stays there as it is. When no route satisfies the condition, the
-  /// path stays as it is.
+  /// This is `set(_:)` with the routes that remain, so the stack comes to the front. Screens above
+  /// the removed ones, such as a receipt, stay as they are. When no route satisfies the condition,
+  /// the path does not change.
   @discardableResult
   public func removeAll(
     fileID: String = #fileID, line: Int = #line, where goes: (R) -> Bool

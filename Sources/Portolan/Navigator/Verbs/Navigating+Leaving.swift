@@ -1,10 +1,10 @@
 extension Navigating {
-  /// Goes one step back: closes the top of the stack, returns to the column before, or closes the
-  /// front layer.
+  /// Goes one step back: closes the top screen of the stack, returns to the previous column, or
+  /// closes the front layer.
   ///
-  /// A layer is a sheet, cover or other modal. With a staying sheet in front, this goes back in the
-  /// sheet, then beneath it, and closes the sheet last. When no step back is possible, the request
-  /// fails with `nothingToGoBackTo`.
+  /// A layer is a sheet, cover or other modal. With a staying sheet in front, repeated calls first
+  /// go back in the sheet, then beneath the sheet, and close the sheet last. When no step back is
+  /// possible, the request fails with `nothingToGoBackTo`.
   @discardableResult
   public func back(options: RequestOptions = .init(), fileID: String = #fileID, line: Int = #line)
     -> NavigationRequest
@@ -51,9 +51,9 @@ extension Navigating {
   /// navigator.dismiss(to: .bag)
   /// ```
   ///
-  /// The route's own layer does not change, also when another screen covers the route there. When
-  /// that layer is the front one, nothing changes. When no screen of the route is open, the request
-  /// fails with `notOpen`.
+  /// The layer with the route's screen does not change, even when another screen covers the route's
+  /// screen there. When that layer is the front one, nothing changes. When no screen of the route
+  /// is open, the request fails with `notOpen`.
   @discardableResult
   public func dismiss(
     to route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,
@@ -79,12 +79,12 @@ extension Navigating {
   /// navigator.close(.signIn)
   /// ```
   ///
-  /// Of several screens of the route it takes the visible one, else the nearest to the front screen
+  /// Of several screens of the route, the visible one closes, else the nearest to the front screen
   /// (see `Reuse`). The screens that would close are asked first (`askBeforeLeaving`); when one
   /// stays, the request fails with `stays`. Screens in a curtain (a second window above the scene)
   /// are found before those beneath; closing the first screen of a curtain closes the curtain. When
   /// the screen cannot close, such as the first one of the base content, the request fails with
-  /// `nothingToGoBackTo`. When no screen of the route is open, it fails with `notOpen`.
+  /// `nothingToGoBackTo`. When no screen of the route is open, the request fails with `notOpen`.
   @discardableResult
   public func close(
     _ route: RouteType, options: RequestOptions = .init(), fileID: String = #fileID,

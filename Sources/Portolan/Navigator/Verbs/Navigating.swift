@@ -1,9 +1,9 @@
-/// A type with the verbs of navigation, such as `show` and `back`: a navigator, or what stands in
+/// A type with the verbs of navigation, such as `show` and `back`: a navigator, or a replacement
 /// for one in tests.
 ///
-/// A view model that navigates needs no more than an `any Navigating<Shop>`. `Navigator` performs
-/// each verb, `NavigationTransaction` collects several and performs them as one, and the test kit's
-/// `TestNavigator` records them.
+/// A view model that navigates needs only an `any Navigating<Shop>`. `Navigator` performs each
+/// verb, `NavigationTransaction` collects several verbs for one request, and the test kit's
+/// `TestNavigator` records verbs.
 ///
 /// ```swift
 /// @MainActor final class ProductsModel {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A verb returns at once with its request, which ends exactly once. When no guard and no closing
-/// screen must be asked, the tree has changed when the verb returns.
+/// A verb returns at once with its request, which ends exactly once. When neither a guard nor a
+/// screen that would close must be asked, the tree has changed already when the verb returns.
 @MainActor public protocol Navigating<RouteType> {
   /// The type of the routes that the verbs take.
   associatedtype RouteType: NavigationRoute
@@ -25,7 +25,7 @@
 }
 
 extension Navigating {
-  /// Shows the screen of a route; when none is open, builds one where the map says.
+  /// Shows the screen of a route; when no such screen is open, builds one where the map says.
   ///
   /// ```swift
   /// navigator.show(.product(id: 5))
@@ -34,11 +34,13 @@ extension Navigating {
   /// ```
   ///
   /// An open screen of the route comes to the front with the new value. A new screen is built at
-  /// its placement, together with the screens on which it stands when they are missing.
+  /// its placement; the screens that must be beneath or around it are built too when they are not
+  /// open.
   ///
   /// - Parameters:
   ///   - route: The screen's route.
-  ///   - placement: Where this request builds the screen when none is open; with nil the map says.
+  ///   - placement: Where this request builds the screen when none is open; with nil the map
+  ///     decides.
   ///   - object: Something that is not part of the route, such as an object, a closure or a tuple.
   ///     The screen takes it with `ScreenContext.takeHanded(as:)`. It is never compared, saved or
   ///     logged. Only the requested screen gets it: a redirect drops it, a detour keeps it.
@@ -82,9 +84,9 @@ extension Navigating {
 
   /// Shows a route as `show(_:placed:handing:options:)` does, and waits for the arrival.
   ///
-  /// Throws the reason when the request fails. Throws `reentrant` in a keeper's verdict and in a
-  /// closure of `askBeforeLeaving`, since the call could wait for that very answer. Cancelling the
-  /// calling task cancels the request, unless the request has committed or has another caller.
+  /// Throws the reason when the request fails. Throws `reentrant` when a keeper or a closure of
+  /// `askBeforeLeaving` makes this call, since the call could wait for that very answer. Cancelling
+  /// the calling task cancels the request, unless it has committed or another call shares it.
   @discardableResult
   public func navigate(
     to route: RouteType, placed placement: Placement<RouteType>? = nil, handing object: Any? = nil,

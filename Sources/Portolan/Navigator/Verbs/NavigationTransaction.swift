@@ -1,6 +1,7 @@
-/// Collects verbs that become one request; the closure of `Navigating.transaction(_:)` gets it.
+/// Collects verbs that become one request; the closure of `Navigating.transaction(_:)` gets a
+/// transaction.
 ///
-/// A transaction collects verbs while its closure runs. A verb after that fails with
+/// Call verbs on the transaction while that closure runs. A verb that is called later fails with
 /// `transactionIsOver`.
 @MainActor public struct NavigationTransaction<RouteType: NavigationRoute>: Navigating {
   let steps: TransactionSteps
@@ -27,11 +28,11 @@ extension Navigating {
   /// }
   /// ```
   ///
-  /// Each verb starts from the result of the one before it, and only the last result is shown. The
+  /// Each verb starts from the result of the verb before it, and only the last result is shown. The
   /// guards of new screens and the screens that would close are asked once. A screen that one verb
-  /// opens and a later verb closes is never built. The request arrives at the last verb's target.
-  /// That screen also gets the object that the last verb hands over. The movement is animated
-  /// unless a verb is `reset`.
+  /// opens and a later verb closes is never built. The request arrives at the last verb's target,
+  /// and that screen gets the object that the last verb hands over. The movement is animated unless
+  /// one of the verbs is `reset`.
   ///
   /// When a verb cannot be performed, nothing changes, and the request fails with `inTransaction`,
   /// which names the verb. A guard's redirect replaces the verb that led to the guard and all later

@@ -26,7 +26,7 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
   package let content: Content
   package let policy: QueuePolicy
   package var cargo: Cargo
-  /// The place of the call in the code, or the source that the call's options name.
+  /// The file and line of the call, or the source that the call's options name.
   public let site: CallSite
 
   package init(
@@ -53,7 +53,7 @@ public struct NavigationVerb: CustomStringConvertible, CustomReflectable {
     }
   }
 
-  /// The description alone, so that `dump` does not show a link.
+  /// Only the description, so that `dump` does not show a link.
   public var customMirror: Mirror { Mirror(self, children: ["verb": description]) }
 
   package var intent: Intent? { if case .intent(let intent) = content { intent } else { nil } }

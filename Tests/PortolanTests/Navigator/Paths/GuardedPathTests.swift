@@ -57,7 +57,8 @@ struct GuardedPathTests {
     navigator.open(try url("store://1/2/reviews"))
     #expect(navigator.stack(.products).path == [.product(id: 1), .reviews(id: 2)])
     let request = navigator.open(try url("store://1/x/reviews"))
-    let miss = LinkMiss(segments: 1, expected: [.value("id", kind: "integer")], nearest: "/{id}/reviews")
+    let miss = LinkMiss(
+      segments: 1, expected: [.value("id", kind: "integer")], nearest: "/{id}/reviews")
     #expect(request.outcome == .failure(.wrongPath(problem: .noPattern(miss))))
   }
 
