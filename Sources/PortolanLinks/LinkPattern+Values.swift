@@ -73,8 +73,9 @@ extension LinkPattern {
   /// LinkPattern("/u/{name}") { (name: String) in try await .profile(directory.id(of: name)) }
   /// ```
   ///
-  /// Reading such a link does not call the function yet: it returns `LinkAnswer.lookUp`, whose
-  /// `run()` calls it. The table prints no link with this pattern.
+  /// Reading a link with this pattern does not call `lookUp`. The `answer` of the
+  /// reading is `LinkAnswer.lookUp`, and `LinkLookUp.run()` calls the function. The table prints no
+  /// link with this pattern.
   ///
   /// - Parameters:
   ///   - text: The text of the links, with a placeholder for each value.

@@ -12,21 +12,23 @@
 /// values out of an output, and returns nil for an output of another pattern. So one line reads
 /// links and prints them.
 ///
-/// The text is that of a URL, with a placeholder in braces for each value, in the function's order:
+/// The text of a pattern looks like a URL. It has a placeholder in braces for each value, in the
+/// order of the function's parameters:
 ///
 /// | | |
 /// |---|---|
 /// | `{id}` | a value; in a path it is never empty |
 /// | `{part?}` | an optional: nil when it is left out |
-/// | `{page=1}` | a value that is left out, and not printed, when it is the default |
-/// | `{tags*}`, `{tags+}` | an array: all items of that name, or all segments that are left; with `+` at least one |
+/// | `{page=1}` | a value with a default, for links that leave it out; the default is not printed |
+/// | `{tags*}` | an array: all query items of that name, or all remaining segments; perhaps none |
+/// | `{tags+}` | the same array with at least one element |
 /// | `{file**}` | the rest of a path as one `String`, slashes and all |
 /// | `@{name}`, `{from}-{to}` | fixed text and values in one segment |
 ///
 /// The text may begin with a scheme and host of its own, `https://{shop}.example.com/…`; otherwise
 /// the schemes and hosts of the table apply. Query items that a pattern does not name are ignored,
-/// and so is the fragment when it names none. A percent sign begins an encoded byte, also here: a
-/// brace is `%7B`.
+/// and so is the fragment if the pattern has none. In the text of a pattern, too, a percent sign
+/// begins an encoded byte: write `%7B` for a brace.
 ///
 /// A pattern with a fault in its text reads and prints nothing; the table's `problems` list the
 /// fault.
@@ -90,14 +92,15 @@ public struct LinkPattern<Output>: Sendable {
   /// LinkPattern("/products/{id}", Shop.product) { … }.alias("/item.php?id={id}")
   /// ```
   ///
-  /// The alias has the placeholders of the pattern, with the same names, in any order; those that a
-  /// link may leave out may be missing. Links are never printed with an alias. `LinkReading.alias`
-  /// tells that a link was read by one, so that you can replace it with the printed link.
+  /// The alias must have the placeholders of the pattern, with the same names, in any order; those
+  /// that a link may leave out may be missing. Links are never printed with an alias. If a link was
+  /// read by an alias, `LinkReading.alias` is not nil; you can then replace that link with the
+  /// printed one.
   public func alias(_ text: String) -> Self {
     changed(aliases: aliases + [text], rules: definition.rules)
   }
 
-  /// Shows other screens before the pattern's own, such as the list beside a message.
+  /// Returns this pattern with other screens before its own, such as the list beside a message.
   ///
   /// ```swift
   /// LinkPattern("/folders/{folder}/{message}", Post.message) { … }
@@ -106,21 +109,21 @@ public struct LinkPattern<Output>: Sendable {
   ///
   /// A navigator shows the routes of `way` and then the output, as a course: each screen stands on
   /// the one before, or in a column of its own. An empty array adds none. Reading and printing
-  /// ignore `way`, and so does a table with `pathOf`, whose links name the whole path. Of two calls
-  /// the last counts.
+  /// ignore `way`, and so does a table with `pathOf`, whose links name the whole path. If you call
+  /// this twice, only the last `way` counts.
   public func through(_ way: @escaping @Sendable (Output) -> [Output]) -> Self {
     changed(aliases: aliases, rules: definition.rules, way: way)
   }
 
-  /// Returns this pattern, ignoring case in its fixed text; values are read as the link has them.
+  /// Returns this pattern with fixed text that matches in any case; values keep the link's case.
   public func ignoringCase() -> Self {
     var rules = definition.rules
     rules.isCaseSensitive = false
     return changed(aliases: aliases, rules: rules)
   }
 
-  /// Returns this pattern, reading a slash at the end only if the text has one, and requiring it
-  /// then.
+  /// Returns this pattern so that a link must end with a slash if the text of the pattern does, and
+  /// must not if the text does not.
   ///
   /// Without this call a slash at the end is ignored. The empty path and `/` are always the same.
   public func exactSlash() -> Self {

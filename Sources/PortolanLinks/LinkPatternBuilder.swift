@@ -1,4 +1,4 @@
-/// Builds the list of a table's patterns; `if`, `switch` and `for` may stand in it.
+/// Builds the list of a table's patterns from a closure, which may use `if`, `switch` and `for`.
 @resultBuilder
 public enum LinkPatternBuilder<Output> {
   /// Adds one pattern.

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension LinkTable {
-  /// Reads a link, as `read(_:)` for a text does, and throws the same errors.
+  /// Reads a link as `read(_:)` reads a `String`, and throws the same errors.
   public func read(_ url: URL) throws(LinkProblem) -> LinkReading<Output> {
     try read(url.absoluteString)
   }
 
   /// Returns the link of an output as a `URL`; `link(to:as:)` returns it as a text.
   ///
-  /// Throws what that function throws, and `noOrigin` when Foundation cannot make a `URL` of the
+  /// Throws what `link(to:as:)` throws, and `noOrigin` if Foundation cannot make a `URL` of the
   /// text.
   public func url(
     to output: Output, as form: LinkForm? = nil
@@ -30,12 +30,14 @@ extension UUID: LinkParameter {
 extension Date: LinkParameter {
   /// A codec for a date and time in UTC, in whole seconds: `2026-11-23T05:48:57Z`.
   ///
-  /// Printing a date with a fraction of a second throws. The years are 0001 to 9999.
+  /// Printing a date with a fraction of a second throws. The codec supports the years 0001 to 9999.
   public static var linkCodec: LinkCodec<Self> { .second }
 }
 
 extension LinkCodec where Value == Date {
   /// A codec for a date and time in UTC, in whole seconds: `2026-11-23T05:48:57Z`.
+  ///
+  /// This is `Date.linkCodec`, with the same limits.
   public static var second: Self {
     Self(
       shape: .instant, sample: "2026-01-02T03:04:05Z",
@@ -45,7 +47,7 @@ extension LinkCodec where Value == Date {
 
   /// A codec for a day in UTC, such as `2026-11-23`, read as the first second of the day.
   ///
-  /// Printing a date at another time of day throws. The years are 0001 to 9999.
+  /// Printing a date at another time of day throws. The codec supports the years 0001 to 9999.
   public static var day: Self {
     Self(
       shape: .day, sample: "2026-01-02",

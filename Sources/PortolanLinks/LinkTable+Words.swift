@@ -1,6 +1,6 @@
 extension LinkTable
 where Output: CaseIterable & RawRepresentable & Equatable, Output.RawValue == String {
-  /// Makes the table of an enum of strings: each raw value is the text of a link.
+  /// Makes the table of an enum of strings: each raw value is the path of a link.
   ///
   /// ```swift
   /// enum Five: String, CaseIterable, NavigationRoute { case root, first, second, third, fourth }
@@ -12,8 +12,8 @@ where Output: CaseIterable & RawRepresentable & Equatable, Output.RawValue == St
   /// prints paths only.
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes; links are printed with the first one.
-  ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first one.
+  ///   - schemes: The app's own schemes; without hosts, links are printed with the first scheme.
+  ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first host.
   ///   - stack: The first screen of a stack, if each link sets the path of that stack; nil if each
   ///     link stands for one output.
   public init(schemes: [String] = [], hosts: [String] = [], pathOf stack: Output? = nil) {

@@ -15,29 +15,29 @@
 /// ```
 ///
 /// The order of the patterns means nothing. If several match a link, the most specific one reads
-/// it: in each segment from the left, fixed text goes before a placeholder, and that before a
-/// placeholder for the rest of the path. Where the link's text is no value of the placeholder's
-/// type, the next pattern is tried. If two equally specific patterns can match the same link, they
-/// are among the `problems`, and reading such a link throws.
+/// it: in each segment from the left, fixed text goes before a placeholder, and a placeholder for
+/// one segment before one for the rest of the path. Where the link's text is no value of the
+/// placeholder's type, the next pattern is tried. If two equally specific patterns can match the
+/// same link, the pair is among the `problems`, and reading such a link throws.
 ///
 /// In a link of an app's own scheme the host counts as the first segment: `shop://products/3`,
 /// `shop:///products/3` and `https://shop.example/products/3` are the same. Case is ignored in
-/// schemes and hosts. Reading throws for a user, a password, or a port that no host lists. A slash
-/// at the end is ignored, several slashes count as one, and `.` and `..` are resolved. More
-/// patterns do not make reading slower.
+/// schemes and hosts. Reading throws if a link has a user, a password, or a port that `hosts` does
+/// not list. A slash at the end is ignored, several slashes count as one, and `.` and `..` are
+/// resolved. More patterns do not make reading slower.
 ///
 /// An output may be any type; a `Navigator` needs routes. With `pathOf` each link names several
 /// outputs, which stand on each other in one stack.
 public struct LinkTable<Output: Sendable>: Sendable {
-  /// The longest link in bytes that a table reads; for a longer one reading throws `tooLong`.
+  /// The longest link that a table reads, in bytes; reading a longer one throws `tooLong`.
   public static var longestLink: Int { LinkParts.longest }
 
   @usableFromInline let engine: LinkEngine
   @usableFromInline let ownPatterns: [LinkPattern<Output>]
   /// Those that may print an output, the more specific ones first.
   @usableFromInline let printers: @Sendable (Output) -> [Int]
-  /// The first screen of the stack whose path each link sets (`pathOf`); nil if a link is one
-  /// output.
+  /// The first screen of the stack whose path each link sets (`pathOf`); nil if each link stands
+  /// for one output.
   public let stack: Output?
 
   /// Makes a table of patterns; its `problems` list the mistakes in them.
@@ -50,9 +50,9 @@ public struct LinkTable<Output: Sendable>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes; links are printed with the first one.
+  ///   - schemes: The app's own schemes; without hosts, links are printed with the first scheme.
   ///   - hosts: The hosts whose `https` links the app reads, with a port where it is not 443; links
-  ///     are printed with the first one.
+  ///     are printed with the first host, even if there are schemes.
   ///   - stack: The first screen of a stack, if each link sets the path of that stack, as
   ///     `readChain(_:)` reads it; a link without segments shows this screen. Nil if each link
   ///     stands for one output.
@@ -84,10 +84,10 @@ public struct LinkTable<Output: Sendable>: Sendable {
   /// Without `kind` printing tries one pattern after the other.
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes; links are printed with the first one.
-  ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first one.
-  ///   - kind: Returns the kind of an output, such as its case; it must be the same for all outputs
-  ///     of a pattern. Printing tries only patterns whose example (`samples`) has the output's
+  ///   - schemes: The app's own schemes; without hosts, links are printed with the first scheme.
+  ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first host.
+  ///   - kind: Returns the kind of an output, such as its case; all outputs of a pattern must have
+  ///     the same kind. Printing tries only patterns whose example (`samples`) has the output's
   ///     kind, and patterns without an example.
   ///   - patterns: The patterns of the links.
   public init<Kind: Hashable & Sendable>(
@@ -106,20 +106,22 @@ public struct LinkTable<Output: Sendable>: Sendable {
   /// Their order is not that of the patterns.
   public var problems: [LinkTableProblem] { engine.problems }
 
-  /// The app's own schemes, in small letters; links are printed with the first one.
+  /// The app's own schemes, in small letters; links are printed with the first scheme if the table
+  /// has no hosts.
   public var schemes: [String] { engine.schemes.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The hosts of the table, in small letters and ASCII, with a port where it is not 443; links are
-  /// printed with the first one.
+  /// printed with the first host.
   public var hosts: [String] { engine.hosts.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
-  /// The patterns of the table, the more specific ones first.
+  /// The patterns of the table without those that have a fault, the more specific ones first.
   public var patterns: [LinkPattern<Output>] { engine.order.map { ownPatterns[$0] } }
 
   /// Reads a link and returns what it stands for.
   ///
-  /// Throws when the text is no URL, when the table does not list its scheme or host, and when no
-  /// pattern matches: then the error tells how far the link could be read.
+  /// Throws a `LinkProblem`, for example if the text is no URL, if the table does not list its
+  /// scheme or host, or if no pattern matches. The problem `noPattern` says how far the link could
+  /// be read.
   @inlinable
   public func read(_ link: String) throws(LinkProblem) -> LinkReading<Output> {
     try read(link, isPath: false)

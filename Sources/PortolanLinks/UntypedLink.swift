@@ -1,4 +1,5 @@
-/// A link as texts, for tools that know the patterns of an app but not its routes.
+/// A link as the text of its pattern and the texts of its values, for tools that know the patterns
+/// of an app but not its routes.
 public struct UntypedLink: Hashable, Sendable {
   /// The text of the pattern that read the link.
   public let pattern: String

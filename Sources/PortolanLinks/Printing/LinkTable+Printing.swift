@@ -1,11 +1,11 @@
 extension LinkTable {
   /// Returns the link that stands for an output; when several do, always the same one.
   ///
-  /// The most specific pattern for the output that can print it does so, with the table's first
-  /// host or scheme. Values that equal their default are left out. Reading a printed link gives the
-  /// same pattern with the same values. When no pattern can print such a link, this throws: for an
-  /// empty text or `..` as a segment, and for a value such as `new` when another pattern,
-  /// `/products/new`, reads that link.
+  /// The most specific pattern that can print the output does so, with the table's first host, or
+  /// its first scheme if it has no hosts. Values that equal their default are left out. A printed
+  /// link is always read by the same pattern with the same values. If no pattern can print such a
+  /// link, this throws, for example for an empty text or `..` as a segment, or for the value `new`
+  /// if another pattern, `/products/new`, reads that link.
   ///
   /// - Parameters:
   ///   - output: What the link stands for.
@@ -13,7 +13,7 @@ extension LinkTable {
   ///     `scheme` if it has schemes, else `path`. A pattern with a scheme and host of its own is
   ///     printed with those; as `path` it throws `noOrigin`.
   /// - Returns: The link, in ASCII.
-  /// - Throws: The reason why the output has no such link.
+  /// - Throws: A `LinkPrintProblem`: the reason why the output has no link of this form.
   @inlinable
   public func link(
     to output: Output, as form: LinkForm? = nil

@@ -1,16 +1,16 @@
-/// How far a table could read a link that no pattern matches, and what it expects next.
+/// How far a table could read a link that no pattern matches, and what the table expected next.
 public struct LinkMiss: Hashable, Sendable {
   /// The number of segments at the beginning of the link's path that a pattern matches.
   public let segments: Int
   /// What the table expects after those segments, the likeliest first; at most eight, perhaps none.
   public let expected: [Expectation]
-  /// The text of the pattern that is most similar to the link; nil when none is.
+  /// The text of the pattern that is most similar to the link; nil if none is similar.
   public let nearest: String?
-  /// The first segment of the link that no pattern matches; nil when it may be private.
+  /// The first segment of the link that no pattern matches; nil if there is none, or if the segment
+  /// may contain private data.
   ///
-  /// It may be private when a pattern has a placeholder there, when the segment has more than 32
-  /// bytes, and when it has characters other than ASCII letters, `-` and `_`. Also nil when the
-  /// path has no such segment.
+  /// The segment may contain private data if a pattern has a placeholder at its position, if it has
+  /// more than 32 bytes, or if it has characters other than ASCII letters, `-` and `_`.
   public private(set) var unknown: String?
   /// The fixed segment of a pattern that is most similar to `unknown`; nil when none is similar.
   public let meant: String?
@@ -45,7 +45,7 @@ public struct LinkMiss: Hashable, Sendable {
     case word(String)
     /// A segment that is, or contains, a value of the placeholder with this name.
     ///
-    /// `kind` is the kind of value, such as `integer`, or nil when every text is such a value.
+    /// `kind` is the kind of value, such as `integer`, or nil if the placeholder reads any text.
     case value(String, kind: String?)
     /// The end of the path.
     case end

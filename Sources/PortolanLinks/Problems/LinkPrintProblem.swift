@@ -3,14 +3,16 @@
 @nonexhaustive
 #endif
 public enum LinkPrintProblem: Error, Hashable, Sendable {
-  /// No pattern of the table is for this output.
+  /// No pattern of the table prints this output.
   case noPattern
-  /// A link cannot contain the value of this placeholder: its codec returns no text, or the text
-  /// may not stand there.
+  /// A link cannot contain the value of this placeholder: its codec returns no text, or the value
+  /// is nil although a link of `pattern` needs it.
   case unwritable(placeholder: String, pattern: String)
-  /// The link of `pattern` would be read as something else: by the pattern `as`, which may be the
-  /// same with other values; `as` is nil when no pattern would read the link.
+  /// The link that `pattern` prints would be read differently: by the pattern `as`, or with other
+  /// values if `as` equals `pattern`; `as` is nil if no pattern would read the link. For several
+  /// outputs (`LinkTable.path(to:)`) `pattern` is their whole path.
   case readsOtherwise(pattern: String, as: String?)
-  /// The table has no host, or no scheme, for the form of the link.
+  /// The link cannot have the `LinkForm`: the table has no host, or no scheme, for this form, or
+  /// the form is `path` and the pattern has a scheme of its own.
   case noOrigin
 }

@@ -12,11 +12,11 @@ public enum LinkProblem: Error, Hashable, Sendable {
   case tooManySegments(limit: Int)
   /// The text is not a URL; `at` is the position of the mistake, in bytes.
   case malformed(Malformation, at: Int)
-  /// The table does not list the link's scheme; `nearest` is a similar scheme of it, or nil.
+  /// The table does not list the link's scheme; `nearest` is a similar scheme of the table, or nil.
   case unknownScheme(nearest: String?)
-  /// The table does not list the link's host; `nearest` is a similar host of it, or nil.
+  /// The table does not list the link's host; `nearest` is a similar host of the table, or nil.
   case unknownHost(nearest: String?)
-  /// The link has a user or a password, as links do that imitate other hosts.
+  /// The link has a user or a password; such links often imitate other hosts.
   case userInfo
   /// The link has a port that the table does not list for this host.
   case port

@@ -7,10 +7,11 @@ public enum LinkTableProblem: Error, Hashable, Sendable {
   case fault(PatternFault, in: String)
   /// Some link matches both patterns, and neither is more specific: reading such a link throws.
   case ambiguous(pattern: String, other: String)
-  /// The pattern `by` reads every link that the first pattern could read.
+  /// The first pattern never reads a link: the more specific pattern `by` reads each link first.
   case hidden(String, by: String)
-  /// An app cannot have this scheme: the text is no scheme, or the web or scripts use it.
+  /// An app cannot have this scheme: the text is no valid scheme, or the web or scripts use the
+  /// scheme, such as `https` or `javascript`.
   case scheme(String)
-  /// This text in `hosts` is no name of a host, with or without a port.
+  /// This text in `hosts` is not a host's name, or its port is not a number.
   case host(String)
 }

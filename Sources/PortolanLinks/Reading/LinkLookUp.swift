@@ -1,6 +1,6 @@
 /// A look-up that finds what a link stands for, such as a call to a server.
 ///
-/// The look-up begins when you call `run()`. A navigator calls that for the links that it opens.
+/// The look-up begins when you call `run()`. A navigator calls `run()` for the links that it opens.
 public struct LinkLookUp<Output>: Sendable {
   /// The text of the pattern whose link must be looked up.
   public let pattern: String

@@ -2,15 +2,16 @@ extension LinkTable {
   /// The largest number of segments in a path of several outputs; for more, `readChain` throws
   /// `tooManySegments`.
   ///
-  /// Each segment may begin an output, so the work grows with the square of their number.
+  /// Each segment may begin an output, so the work grows with the square of the number of segments.
   public static var longestChain: Int { LinkEngine.longestChain }
 
   /// Reads a path that names several outputs one after the other: `products/3/bag`.
   ///
-  /// At each position the most specific pattern is tried first, and another where the rest of the
-  /// path cannot be read otherwise. The query and the fragment belong to the last output. The empty
-  /// path returns an empty array. Throws as `read(path:)` does. Patterns with a look-up, or with a
-  /// scheme and host of their own, are not tried.
+  /// At each position the most specific pattern is tried first. If the rest of the path cannot be
+  /// read after that pattern, the next pattern is tried. The query and the fragment belong to the
+  /// last output. The empty path returns an empty array. Throws as `read(path:)` does, and
+  /// `tooManySegments`. Patterns with a look-up, or with a scheme and host of their own, are not
+  /// tried.
   public func readChain(path: String) throws(LinkProblem) -> [Output] {
     try readChain(LinkParts(path, isPath: true))
   }
@@ -25,7 +26,7 @@ extension LinkTable {
     return try readChain(parts)
   }
 
-  /// Reads a path from its segments, whose slashes and percent signs are plain characters.
+  /// Reads a path from its decoded segments; a slash or percent sign in one is a plain character.
   ///
   /// Throws as `readChain(path:)` does, and `malformed(.segment, at:)` for an empty segment.
   public func readChain(segments: [some StringProtocol]) throws(LinkProblem) -> [Output] {
@@ -52,7 +53,7 @@ extension LinkTable {
     }
   }
 
-  /// Returns the link whose path names several outputs, which `readChain(_:)` reads.
+  /// Returns the link whose path names several outputs, as `readChain(_:)` reads it.
   ///
   /// `form` is as in `link(to:as:)`. Throws as `path(to:)` does, and `noOrigin` when the table has
   /// no host, or no scheme, for the form.
@@ -70,11 +71,11 @@ extension LinkTable {
     return String(decoding: beginning, as: UTF8.self) + path
   }
 
-  /// Returns the path that names several outputs, which `readChain(path:)` reads; an empty text for
+  /// Returns the path that names several outputs, as `readChain(path:)` reads it; an empty text for
   /// no outputs.
   ///
-  /// Throws as `link(to:as:)` does, and `readsOtherwise` when neighbours would be read as other
-  /// outputs, or an output before the last has a query or a fragment.
+  /// Throws as `link(to:as:)` does, and `readsOtherwise` if the whole path would be read as other
+  /// outputs, or if an output before the last has a query or a fragment.
   public func path(to chain: [Output]) throws(LinkPrintProblem) -> String {
     var path = ""
     for output in chain { path += try link(to: output, as: .path) }

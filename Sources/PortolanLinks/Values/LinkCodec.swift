@@ -45,8 +45,8 @@ public struct LinkCodec<Value>: Sendable {
   /// Makes a codec for values that a link writes as one text.
   ///
   /// - Parameters:
-  ///   - name: A name for the kind of value. A table assumes that codecs of one name read the same
-  ///     texts, so two patterns that differ only in such codecs are ambiguous.
+  ///   - name: A name for the kind of value. A table assumes that codecs with the same name read
+  ///     the same texts, so two patterns that differ only in such codecs are ambiguous.
   ///   - sample: A text that the codec reads, for `LinkTable.samples`; nil for none.
   ///   - read: Returns the value of a text; nil if the text is no value.
   ///   - write: Returns the text of a value; nil if the value has none.
@@ -57,14 +57,14 @@ public struct LinkCodec<Value>: Sendable {
     self.init(shape: .named(name), sample: sample, read: read, write: write)
   }
 
-  /// Returns this codec for some of its values only; it neither reads nor writes the others.
+  /// Returns a codec for some values of this codec; it does not read or write the other values.
   ///
   /// ```swift
   /// Int.linkCodec.where("page") { $0 > 0 }
   /// ```
   ///
-  /// A pattern with the new codec is more specific than one with the old. The new codec has the old
-  /// sample if `fits` accepts its value, and otherwise none.
+  /// A pattern with the new codec is more specific than one with the old. The new codec has the
+  /// sample of the old one if `fits` accepts the sample's value, and otherwise none.
   ///
   /// - Parameters:
   ///   - name: A name for the kind of value, as in `init(_:sample:read:write:)`.
@@ -83,7 +83,8 @@ public struct LinkCodec<Value>: Sendable {
 
   /// The codec of an optional value, for a part that a link may leave out, such as `{section?}`.
   ///
-  /// Use it on a codec of one text: made from `optional` or `list` it reads nothing.
+  /// Use it on a codec that reads a single text. If `optional` or `list` has made the codec, the
+  /// result is a codec that no pattern can use (`PatternFault.arity`).
   public var optional: LinkCodec<Value?> {
     let (read, write) = (read, write)
     return LinkCodec<Value?>(
@@ -94,7 +95,8 @@ public struct LinkCodec<Value>: Sendable {
 
   /// The codec of an array, for a part that a link may have any number of times, such as `{tags*}`.
   ///
-  /// Use it on a codec of one text: made from `optional` or `list` it reads nothing.
+  /// Use it on a codec that reads a single text. If `optional` or `list` has made the codec, the
+  /// result is a codec that no pattern can use (`PatternFault.arity`).
   public var list: LinkCodec<[Value]> {
     let (read, write) = (read, write)
     return LinkCodec<[Value]>(

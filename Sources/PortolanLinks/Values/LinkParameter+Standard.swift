@@ -19,7 +19,7 @@ extension Bool: LinkParameter {
 }
 
 extension LinkParameter where Self: FixedWidthInteger {
-  /// A codec for decimal digits; it also reads a plus sign and zeros in front of them.
+  /// A codec for integers in decimal digits; it also reads a plus sign and zeros in front of them.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       arity: .one, shape: .integer, sample: "1",
@@ -39,7 +39,7 @@ extension UInt32: LinkParameter {}
 extension UInt64: LinkParameter {}
 
 extension LinkParameter where Self: BinaryFloatingPoint & LosslessStringConvertible {
-  /// A codec for finite numbers with a point, such as `1.5`; printing another number throws.
+  /// A codec for finite numbers with a point, such as `1.5`; printing infinity or a NaN throws.
   public static var linkCodec: LinkCodec<Self> {
     LinkCodec(
       shape: .decimal, sample: "1.5",

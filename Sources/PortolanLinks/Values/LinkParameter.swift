@@ -1,4 +1,4 @@
-/// A type whose values can stand in a link.
+/// A type whose values a link can contain.
 ///
 /// `Int` and the other integers, `String`, `Bool`, `Double`, `Float`, `UUID` and `Date` conform,
 /// and optionals and arrays of them. A type of your own conforms with one line if it has raw
@@ -9,8 +9,8 @@
 /// extension SKU: LinkParameter {}  // SKU: LosslessStringConvertible
 /// ```
 ///
-/// Any other type implements `linkCodec`. The description of a `LosslessStringConvertible` type
-/// must give an equal value again, as that protocol demands.
+/// Any other type implements `linkCodec`. The `description` of a `LosslessStringConvertible` value
+/// must give an equal value when it is read, as that protocol demands.
 public protocol LinkParameter: Sendable {
   /// The codec that reads and writes values of this type.
   static var linkCodec: LinkCodec<Self> { get }
@@ -32,7 +32,8 @@ extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
 
 extension LinkParameter
 where Self: RawRepresentable & CaseIterable, RawValue: LinkParameter {
-  /// A codec that reads and writes the raw values of the cases, and knows that there are no others.
+  /// A codec that reads and writes the raw values of the cases, so that a table knows all these
+  /// texts.
   public static var linkCodec: LinkCodec<Self> {
     let raw = RawValue.linkCodec
     let words = allCases.compactMap { value -> String? in

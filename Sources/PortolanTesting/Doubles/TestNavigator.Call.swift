@@ -12,7 +12,7 @@ extension TestNavigator {
   /// ```
   public struct Call: CustomStringConvertible {
     let verb: NavigationVerb
-    /// The verb as in code, with all values of its route: `show(.product(id: 7))`.
+    /// The call of the verb as Swift code, with all values of its route: `show(.product(id: 7))`.
     public let description: String
     /// The request that the caller of the verb got.
     public let request: NavigationRequest
@@ -29,10 +29,10 @@ extension TestNavigator {
     /// The verb's route; nil for a verb without a route, and for a route of another feature.
     public var route: RouteType? { verb.route?.as() }
 
-    /// The object that was handed over with the verb; nil without one, and for another type.
+    /// The object that the verb got with `handing:`; nil if it got none, or one of another type.
     public func handed<T>(as type: T.Type = T.self) -> T? { verb.cargo.handed as? T }
 
-    /// Ends the request with an arrival at the verb's route; does nothing after its end.
+    /// Ends the request with an arrival at the verb's route; does nothing if it has already ended.
     @MainActor public func arrive() {
       guard request.outcome == nil else { return }
       verb.isPosed()
@@ -43,24 +43,22 @@ extension TestNavigator {
             requester: .code(site))))
     }
 
-    /// Ends the request with an error; does nothing after its end.
+    /// Ends the request with an error; does nothing if it has already ended.
     @MainActor public func fail(_ error: NavigationError) {
       guard request.outcome == nil else { return }
       request.finish(.failure(error))
     }
 
-    /// Answers the question that the verb asked, as the question's screen does; when the request
-    /// still waits, it arrives first.
+    /// Answers the question that the verb asked, as the question's screen would.
     ///
-    /// Only the first end of a question counts.
+    /// If the request still waits, it arrives first. A question that has ended does not change.
     @MainActor public func finish<Q: ScreenQuestion>(_ question: Q, with answer: Q.Answer) {
       end(question, .finished(answer))
     }
 
-    /// Ends the question that the verb asked, with or without an answer; when the request still
-    /// waits, it arrives first.
+    /// Ends the question that the verb asked, with or without an answer.
     ///
-    /// Only the first end of a question counts.
+    /// If the request still waits, it arrives first. A question that has ended does not change.
     @MainActor public func end<Q: ScreenQuestion>(_ question: Q, _ ending: Ending<Q.Answer>) {
       arrive()
       verb.end(question, ending)

@@ -11,8 +11,8 @@ public import Portolan
 /// ```
 ///
 /// Pass it where code takes `any Navigating`. The test takes the recorded verbs with `expect`, the
-/// oldest first. If verbs are left when the navigator is released, the test fails, at the line
-/// where the navigator was made; `expectNothingMore()` fails earlier.
+/// oldest first. If verbs are left when the navigator is released, the test fails at the line where
+/// the navigator was made; `expectNothingMore()` checks this earlier, at its own line.
 @MainActor public final class TestNavigator<RouteType: NavigationRoute>: Navigating {
   /// What happens to a request that the test navigator returns.
   public enum Reply: Hashable, Sendable {
@@ -20,7 +20,7 @@ public import Portolan
     case arrives
     /// The request ends at once with this error.
     case fails(NavigationError)
-    /// The request waits until the test ends it, as with `Call.arrive()`.
+    /// The request waits until the test ends it, for example with `Call.arrive()`.
     case waits
   }
 
@@ -37,7 +37,8 @@ public import Portolan
   private var leftover: [String] = []
   private let site: TestSite
 
-  /// Makes a navigator that has recorded nothing; a later failure names this line of the test.
+  /// Makes a navigator that has recorded nothing; a failure for verbs that are left names this
+  /// line.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -49,7 +50,9 @@ public import Portolan
     if !leftover.isEmpty { TestReport.fail(Self.unexpected(leftover), at: site) }
   }
 
-  /// Records a verb; every verb of `Navigating` calls this.
+  /// Records a verb and returns a request that ends as `reply` says.
+  ///
+  /// Every method of `Navigating` that makes a request, such as `show`, calls this.
   @discardableResult
   public func perform(_ verb: NavigationVerb) -> NavigationRequest {
     let one = Call(verb)
@@ -67,8 +70,8 @@ extension TestNavigator {
   /// Removes and returns the oldest verb; nil when none is left.
   public func next() -> Call? { calls.isEmpty ? nil : calls.removeFirst() }
 
-  /// Takes as many of the oldest verbs as the closure calls, and expects that they are equal to
-  /// those, in this order.
+  /// Expects that the oldest recorded verbs are those that the closure calls, in the same order,
+  /// and removes them.
   ///
   /// The test fails for each verb that differs or is missing.
   ///
@@ -77,9 +80,10 @@ extension TestNavigator {
   /// spy.expect { $0.set([.product(id: 7)], of: .products) }
   /// ```
   ///
-  /// Objects that are handed over are not compared; see `Call.handed(as:)`.
+  /// Objects that verbs get with `handing:` are not compared; see `Call.handed(as:)`.
   ///
-  /// - Returns: The last verb that was taken; nil when it was missing, or the closure calls none.
+  /// - Returns: The last verb that was removed; nil if it was missing, or if the closure calls
+  ///   none.
   @discardableResult
   public func expect(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -93,7 +97,10 @@ extension TestNavigator {
     return last
   }
 
-  /// Takes the oldest verb and expects that it asks this question; otherwise fails the test.
+  /// Expects that the oldest recorded verb asks this question, and removes and returns that verb.
+  ///
+  /// The test fails if no verb is left, or if the verb is not a question with this route and this
+  /// `placed`.
   ///
   /// ```swift
   /// let picker = AddressPicker(near: .oslo)

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A test's host whose transitions take time: each ends when the test calls `finish()`.
+/// A `RecordingHost` whose transitions take time: each ends when the test calls `finish()`.
 ///
 /// ```swift
 /// let host = LateHost()
@@ -19,7 +19,7 @@ public import Portolan
     isTransitioning = true
   }
 
-  /// Ends the running transition; does nothing without one.
+  /// Ends the running transition; does nothing if none runs.
   public func finish() {
     guard let (plan, done) = running else { return }
     running = nil
@@ -27,7 +27,7 @@ public import Portolan
     performAtOnce(plan, done)
   }
 
-  /// Ends the running transition and all that begin then, until none runs.
+  /// Ends the running transition and all those that begin after it, until none runs.
   public func finishAll() {
     while running != nil { finish() }
   }

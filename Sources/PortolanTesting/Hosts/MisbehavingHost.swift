@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A test's host that makes mistakes, to test that every request ends all the same.
+/// A `LateHost` that makes mistakes on purpose, to test that every request ends all the same.
 ///
 /// ```swift
 /// let host = MisbehavingHost()
@@ -11,7 +11,8 @@ public import Portolan
 /// }
 /// ```
 ///
-/// Made with a seed, the host takes a random manner for each plan, until `behave()`.
+/// A host that was made with a seed takes a random `Manner` for each plan, until `behave()` is
+/// called.
 @MainActor public final class MisbehavingHost: LateHost {
   /// What the host does with a plan.
   public enum Manner: String, CaseIterable, Sendable, Codable {
@@ -23,7 +24,8 @@ public import Portolan
     case refuses
     /// Performs the first half of the plan's steps, and reports that the plan is performed.
     case stopsHalfway
-    /// Performs the plan, then drags the front layer away and swipes back, and reports the end.
+    /// Performs the plan, drags the front layer away, swipes back, and then reports that the plan
+    /// is performed.
     case doesSomethingElse
     /// Performs the plan, and never reports that it is performed.
     case neverAnswers
@@ -31,11 +33,11 @@ public import Portolan
     case answersTwice
   }
 
-  /// What the host does with the next plans; with a seed it is set anew for each plan.
+  /// What the host does with the next plans; a host with a seed sets it at random for each plan.
   public var manner = Manner.behaves
   private var random: SeededGenerator?
 
-  /// Makes a host that behaves until `manner` is set.
+  /// Makes a host that performs plans correctly until `manner` is set.
   public override init() {}
 
   /// Makes a host that takes a random manner for each plan; the same seed gives the same manners.
@@ -43,14 +45,15 @@ public import Portolan
     random = SeededGenerator(seed: seed)
   }
 
-  /// Ends the running transition and behaves from now on, also if the host was made with a seed.
+  /// Ends the running transition; from now on the host performs plans correctly, even if it
+  /// was made with a seed.
   public func behave() {
     random = nil
     manner = .behaves
     finishAll()
   }
 
-  /// Performs a plan, or not, as `manner` says.
+  /// Does with a plan what `manner` says.
   public override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     draw()
     switch manner {

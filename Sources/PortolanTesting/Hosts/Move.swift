@@ -6,8 +6,7 @@ public enum Move: Hashable, Sendable {
   case back
   /// Go back to the first screen of the stack in front, as the menu of Back does.
   case first
-  /// Select the member at a position, from 0, of tabs, pages, a split or a container of the app's
-  /// own.
+  /// Select a member of tabs, pages, a split or the app's own container; `position` counts from 0.
   case select(in: NodeID, position: Int)
   /// Drag the front layer away, such as a sheet, or cancel a dialog.
   case dismiss

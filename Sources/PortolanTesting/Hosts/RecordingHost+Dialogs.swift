@@ -1,9 +1,10 @@
 package import Portolan
 
 extension RecordingHost {
-  /// The title and the buttons of the dialog in which an exit guard asks the user; nil without one.
+  /// The title and the buttons of the dialog in which an exit guard asks the user; nil if no dialog
+  /// is open.
   ///
-  /// The button that cancels is the last. Of several dialogs this is the first that came.
+  /// The button that cancels is the last. If several dialogs are open, this is the oldest.
   ///
   /// ```swift
   /// #expect(host.dialog?.title == "Discard the draft?")
@@ -15,7 +16,7 @@ extension RecordingHost {
     }
   }
 
-  /// Taps a button of `dialog`, as the user does; false when that has no such button, or is nil.
+  /// Taps a button of `dialog`, as the user does; returns false if `dialog` is nil or lacks it.
   @discardableResult
   public func choose(_ button: String) -> Bool {
     guard let dialog = dialogs.first else { return false }

@@ -11,8 +11,8 @@ extension RecordingHost {
   /// expectPicture("main[*(products) | account…]", of: navigator.tree)
   /// ```
   ///
-  /// Returns that request, and nil when there is none. Nothing happens during a transition, and
-  /// when the gesture is not possible, such as a swipe back from the first screen.
+  /// Returns that request, or nil if the gesture did not become one. Nothing happens during a
+  /// transition, or if the gesture is impossible, such as a swipe back from the first screen.
   @discardableResult
   public func make(_ move: Move, in scene: SceneNavigator) -> NavigationRequest? {
     guard !isTransitioning, screen.offers(move) else { return nil }

@@ -11,14 +11,14 @@ public import Portolan
 ///
 /// The first plan comes from `attach(to:)`, which shows the tree at that time, even an empty one.
 ///
-/// The host has its own screen and never reads the tree, so a test can compare the two. Hold the
-/// host in the test: the navigator does not.
+/// The host takes its screen from plans and gestures, not from the navigator, so a test can compare
+/// the screen with the tree. Keep a reference to the host: the navigator has only a weak one.
 @MainActor open class RecordingHost: NavigationHost {
-  /// The screen in memory; `expectPicture` compares it, and `make(_:in:)` changes it as the user
-  /// does.
+  /// The screen in memory: compare it with `expectPicture`, and change it with a gesture of
+  /// `make(_:in:)`.
   public package(set) var screen = ScreenModel()
-  /// Whether a transition or gesture runs; a test may set it, and the navigator then waits for the
-  /// end.
+  /// Whether a transition or gesture runs. A test may set it to true; the navigator then gives the
+  /// host no plan.
   public var isTransitioning = false
   /// The plans that the navigator gave the host, in order.
   public private(set) var plans: [NavigationPlan] = []
@@ -45,7 +45,7 @@ public import Portolan
   /// Makes a host with an empty screen.
   public init() {}
 
-  /// Makes this the host of a scene: it performs the scene's plans from now on.
+  /// Makes this the host of a scene: the host performs the scene's plans from now on.
   public func attach(to scene: SceneNavigator) { scene.attach(self) }
 
   /// Records the plan and performs it.
@@ -54,7 +54,8 @@ public import Portolan
     show(plan, done)
   }
 
-  /// Performs a plan at once; a subclass may do it later, and must then call `done` itself.
+  /// Performs a plan at once and calls `done`. An override may call `super` later; without `super`
+  /// it must call `done` itself.
   open func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     performAtOnce(plan, done)
   }
@@ -70,7 +71,7 @@ public import Portolan
     screen.forget(nodes.map(\.id))
   }
 
-  /// Shows a curtain on a screen of its own, with a new host from `host()`.
+  /// Shows a curtain: gives it a new host from `host()`, which has a screen of its own.
   open func raise(_ curtain: SceneNavigator) -> Bool {
     guard hasPlaceForCurtains else { return false }
     let host = host()
@@ -87,12 +88,12 @@ public import Portolan
     curtains.removeAll { $0.curtain === curtain }
   }
 
-  /// Does nothing when the scene closes.
+  /// Called when the scene closes; does nothing.
   open func close() {}
 
   /// The contents of its own screen.
   package func reading() -> ScreenReading? { distort(withModals(screen.reading)) }
 
-  /// Removes all recorded `plans`, so that a test counts only later ones.
+  /// Removes all recorded `plans`, so that `plans` has only later ones.
   public func forget() { plans = [] }
 }

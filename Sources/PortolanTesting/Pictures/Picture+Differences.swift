@@ -1,5 +1,5 @@
 extension Picture {
-  /// Returns the differences from an expected picture, a line for each; empty for equal pictures.
+  /// Returns the differences from an expected picture, one in each string; empty if both are equal.
   ///
   /// ```swift
   /// let shown = try Picture("main[*(products › product(8)) | account…]")

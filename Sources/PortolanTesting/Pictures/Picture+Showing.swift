@@ -3,8 +3,9 @@ public import Portolan
 extension Picture {
   /// Makes the picture of a tree, with all values.
   ///
-  /// If a route prints an opening bracket or quotation mark without the closing one, the picture is
-  /// a single screen named by the whole line. It still differs from the picture of any other line.
+  /// If a route prints an opening bracket or quotation mark without the closing one, the line
+  /// cannot be divided into parts. The picture then is a single screen whose name is the whole
+  /// line, and equals only the picture of the same line.
   public init(of tree: NavigationTree) { self.init(opaque: tree.picture) }
 
   init(opaque text: String) {
@@ -14,14 +15,15 @@ extension Picture {
   }
 }
 
-/// Expects that a tree has a picture; otherwise fails the test and lists the differences.
+/// Expects that `expected` is the picture of a tree; otherwise fails the test and lists the
+/// differences.
 ///
 /// ```swift
 /// try await navigator.navigate(to: .product(id: 7))
 /// expectPicture("main[*(products › product(7)) | account…]", of: navigator.tree)
 /// ```
 ///
-/// The test also fails if `expected` is no picture; the message marks the position.
+/// The test also fails if `expected` is no picture; the message then marks the mistake in it.
 public func expectPicture(
   _ expected: String, of tree: NavigationTree, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,7 +32,10 @@ public func expectPicture(
   expect(expected, tree.picture, at: site)
 }
 
-/// Expects that the screen of a test's host has a picture; the tree is not compared.
+/// Expects that `expected` is the picture of a `RecordingHost`'s screen; otherwise fails the test
+/// and lists the differences.
+///
+/// The tree is not compared.
 ///
 /// ```swift
 /// expectPicture("main[*(products) | account…]", of: host.screen)

@@ -3,12 +3,12 @@ extension Picture {
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The whole text.
     public let text: String
-    /// The number of characters that could be read.
+    /// The position of the mistake: the number of characters before it.
     public let offset: Int
-    /// What the text should have at this position, such as a bracket.
+    /// What the text should have at `offset`, such as a bracket.
     public let expected: String
 
-    /// The problem in two lines, and a mark under the position.
+    /// Three lines: the problem, the text, and a mark under the mistake.
     public var description: String {
       """
       The picture cannot be read at character \(offset + 1), where \(expected) is expected:

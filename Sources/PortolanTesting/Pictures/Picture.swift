@@ -6,13 +6,14 @@
 /// ```
 ///
 /// `⇧` separates layers, `›` the screens of a stack, and `|` the members of a container; `*` marks
-/// the selected member and `…` a slot, which the user has not visited. Tabs stand in `[…]`, pages
-/// in `<…>`, a split in `{…}`, with `>` between the columns if only one is visible. Pieces with the
-/// same text are equal: a stack with a route and one screen reads as a screen with a value.
+/// the selected member and `…` a slot, which the user has not visited. The brackets of tabs are
+/// `[]`, those of pages `<>` and those of a split `{}`, with `>` between its columns if only one is
+/// visible. Parts with the same text are equal: `bag(item)` may be a stack `bag` with one screen,
+/// or a screen `bag` with a value.
 public struct Picture: Hashable, Sendable {
   /// The base content or a modal over it.
   public struct Layer: Hashable, Sendable {
-    /// The name of its presentation style; nil for the base content.
+    /// The name of the layer's presentation style; nil for the base content.
     public let style: String?
     /// The screen or container in the layer.
     public let content: Element
@@ -26,7 +27,7 @@ public struct Picture: Hashable, Sendable {
     case slot(String)
     /// A stack: its route, or nil without one, and its elements, the first screen first.
     case stack(name: String?, [Element])
-    /// A container with its route and members; `Enclosure` tells what kind it is.
+    /// A container with its route and members; `Enclosure` is its kind.
     case members(Enclosure, name: String, [Member])
   }
 
@@ -38,9 +39,10 @@ public struct Picture: Hashable, Sendable {
     public let element: Element
   }
 
-  /// The kind of a container, which gives its brackets and separators.
+  /// The kind of a container; each kind has its own brackets or separator.
   public enum Enclosure: Hashable, Sendable, CaseIterable {
-    /// Tabs, or a container of the app's own with its name: `main[*a | b]`, `main#Menu[*a | b]`.
+    /// Tabs: `main[*a | b]`. Or a container of the app's own, with the name of its adapter:
+    /// `main#Menu[*a | b]`.
     case members
     /// Pages: `tour<*a | b>`.
     case pages
@@ -91,7 +93,7 @@ extension Picture: CustomStringConvertible {
 }
 
 extension Picture.Element: CustomStringConvertible {
-  /// The element's piece of the line.
+  /// The element as text: its part of the picture's line.
   public var description: String {
     switch self {
     case .screen(let name): return name

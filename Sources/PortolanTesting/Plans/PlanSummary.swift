@@ -8,17 +8,18 @@ public import Portolan
 /// ```
 ///
 /// Screens are named by their routes with all values, a stack without a route by its first screen.
-/// Two plans with equal summaries do the same, perhaps with other node ids.
+/// Two plans with equal summaries have the same effect; only their node ids may differ.
 public struct PlanSummary: Hashable, Sendable {
   /// The picture of the tree before the plan.
   public var from: String
   /// The picture of the tree after the plan.
   public var to: String
-  /// The steps of the host, in order; empty when nothing changes.
+  /// The steps that the host performs, in order; empty if nothing changes.
   public var steps: [String]
-  /// The screens and containers that are new, each after its container.
+  /// The screens and containers that are new; a container comes before its content.
   public var enters: [String]
-  /// The screens and containers that come back with a kept part, each after its container.
+  /// The screens and containers that come back with a kept part; a container comes before its
+  /// content.
   public var returns: [String]
   /// The screens and containers that are closed, the front ones first.
   public var leaves: [String]

@@ -1,6 +1,7 @@
 public import Portolan
 
-/// Expects what a plan does; otherwise fails the test and lists the differences, line by line.
+/// Expects that a plan does what the arguments say; otherwise fails the test and shows the
+/// differences.
 ///
 /// ```swift
 /// expectPlan(
@@ -8,13 +9,14 @@ public import Portolan
 ///   steps: ["select products in main", "present bag as sheet"])
 /// ```
 ///
-/// An argument that is nil is not compared; an empty array expects no step, or no screen that comes
-/// or goes. The words are those of `PlanSummary`.
+/// An argument that is nil is not compared; an empty array expects that there are no steps, no new
+/// screens or no closed screens. Write all of them as `PlanSummary` does. With the trait `Testing`
+/// the failure shows the differences line by line.
 ///
 /// - Parameters:
 ///   - plan: The plan, as from `navigator.plan(for:)`; nothing is performed.
 ///   - picture: The picture of the tree after the plan.
-///   - steps: The steps of the host, in order.
+///   - steps: The steps that the host performs, in order (`PlanSummary.steps`).
 ///   - enters: The new screens (`PlanSummary.enters`).
 ///   - leaves: The closed screens (`PlanSummary.leaves`).
 ///   - fileID: The file that a failure names.

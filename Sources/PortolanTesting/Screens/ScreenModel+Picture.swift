@@ -3,7 +3,7 @@ import Portolan
 extension ScreenModel {
   /// The picture of this screen, with all values: `main[*(products) | account…]`.
   ///
-  /// It comes from the screen alone, not from the tree.
+  /// The picture shows what is on this screen, whatever the navigator's tree is.
   public var picture: String {
     let layers = layers.enumerated().map { place, layer in
       let style = layer.style.map { "\($0)" } ?? "foreign"

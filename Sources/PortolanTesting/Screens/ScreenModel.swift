@@ -10,8 +10,8 @@ package import Portolan
 /// #expect(host.screen.picture == "main[*(products) | account…] ⇧ sheet (bag)")
 /// ```
 ///
-/// The model reads the tree only when a screen is built; afterwards it has its own state, so a test
-/// can compare it with the tree.
+/// The model takes new screens from the plans that it performs, and never reads the navigator's
+/// tree. So a test can compare the model with the tree.
 public struct ScreenModel: Sendable {
   /// The content of a node.
   package enum Content: Equatable, Sendable {

@@ -4,7 +4,7 @@ extension Stage {
   /// Waits until nothing moves on the screen and no request is on its way.
   ///
   /// Requests that wait for the user do not count: a parked request, and one whose exit guard waits
-  /// for the user's answer. Throws a `StageError` when that takes longer than `patience`.
+  /// for the user's answer. Throws a `StageError` if the wait takes longer than `patience`.
   public func settle(fileID: String = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }
@@ -16,8 +16,8 @@ extension Stage {
   /// try await stage.settle(until: { server.isAsked })  // the guard waits for the server
   /// ```
   ///
-  /// Write the label `until:`, since a trailing closure is no condition but code to run, as in
-  /// `settle { … }`. Throws a `StageError` when the wait takes longer than `patience`.
+  /// Write the label `until:`. A trailing closure, as in `settle { … }`, is not a condition but
+  /// code that the stage runs. Throws a `StageError` if the wait takes longer than `patience`.
   @_disfavoredOverload
   public func settle(
     until holds: () -> Bool, fileID: String = #fileID, line: Int = #line
@@ -33,10 +33,10 @@ extension Stage {
   /// let arrival = try await stage.settle { try await app.navigator.navigate(to: .bag) }
   /// ```
   ///
-  /// Await requests only in here: outside the screen does not move, and such a request fails with
-  /// `NavigationError.stillMoving`. Errors of the code are thrown. If the code takes longer than
-  /// `patience`, it is cancelled and a `StageError` is thrown. An announcement that code without a
-  /// view posts in here counts for this stage.
+  /// Await requests only in this closure: while other code of the test awaits a request, the screen
+  /// does not move, and the request fails with `NavigationError.stillMoving`. Errors of the closure
+  /// are thrown. If it takes longer than `patience`, it is cancelled and a `StageError` is thrown.
+  /// VoiceOver announcements that the closure posts without a view are in `announcements`.
   @discardableResult
   public func settle<Result: Sendable>(
     fileID: String = #fileID, line: Int = #line,

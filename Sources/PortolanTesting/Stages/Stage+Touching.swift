@@ -4,9 +4,10 @@ import Portolan
 extension Stage {
   /// Taps a control or tab by its name, then waits as `settle()` does.
   ///
-  /// The name is a title, a label or an accessibility identifier; a bar's button that leads back is
-  /// also called "Back". Of several with the name, a control comes before a tab, and the frontmost
-  /// is tapped. Throws a `StageError` if the control is absent, disabled, hidden or covered.
+  /// The name is a title, a label or an accessibility identifier; a navigation bar's back button
+  /// also has the name "Back". If several have the name, controls go before tabs, and of these the
+  /// frontmost is tapped. Throws a `StageError` if the control is absent, disabled, hidden or
+  /// covered.
   public func tap(_ name: String, fileID: String = #fileID, line: Int = #line) async throws {
     try await tap(name, until: nil, from: CallSite(fileID, line))
   }
@@ -43,7 +44,8 @@ extension Stage {
   /// Replaces the text of a field by typing, then waits as `settle()` does.
   ///
   /// The name is a placeholder, a label or an accessibility identifier. The field has the keyboard
-  /// afterwards. Throws a `StageError` if there is no such field, or it cannot be touched.
+  /// afterwards. Throws a `StageError` if there is no such field, or if the field cannot be
+  /// touched.
   public func type(
     _ text: String, into name: String, fileID: String = #fileID, line: Int = #line
   ) async throws {

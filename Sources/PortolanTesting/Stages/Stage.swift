@@ -14,11 +14,11 @@ public import Portolan
 /// action returns when nothing moves on the screen and no request of the app's navigators is on its
 /// way, except requests that wait for the user.
 ///
-/// The stage has a clock of its own. Transitions take no time. During an `await` up to five seconds
-/// pass for tasks that sleep on the clock; longer deadlines, such as those of guards and parked
-/// requests, pass only with ``advance(by:fileID:line:)``. Work in real time, such as a request to a
-/// server, may take as long as ``patience``; then the call throws a ``StageError`` that lists what
-/// it waits for.
+/// The stage has a clock of its own. Transitions take no time. While an action waits, up to five
+/// seconds of this clock pass for tasks that sleep on it; longer deadlines, such as those of guards
+/// and parked requests, pass only with ``advance(by:fileID:line:)``. Work in real time, such as a
+/// request to a server, may take as long as ``patience``; then the action throws a ``StageError``
+/// that lists what it waits for.
 ///
 /// Errors name the line of the test. Make a stage for each test, and use it from one task at a
 /// time.
@@ -52,8 +52,8 @@ public import Portolan
   /// On a very busy machine a call may take longer.
   var patience: Duration { get set }
 
-  /// Taps a control, as ``tap(_:fileID:line:)`` does, or ``tap(_:until:fileID:line:)`` with
-  /// `holds`.
+  /// Taps a control: as ``tap(_:fileID:line:)`` does if `holds` is nil, otherwise as
+  /// ``tap(_:until:fileID:line:)`` does.
   func tap(_ name: String, until holds: (() -> Bool)?, from site: CallSite) async throws
 
   /// Types into a field, as ``type(_:into:fileID:line:)`` does.

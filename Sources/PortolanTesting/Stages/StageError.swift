@@ -7,8 +7,8 @@ public struct StageError: Error, Sendable {
   @nonexhaustive
   #endif
   public enum Problem: Hashable, Sendable {
-    /// No control on the screen has this name. `isText` tells that a text has it; `near` is a
-    /// similar name, or nil.
+    /// No control on the screen has this name. `isText` is true if a text on the screen has it;
+    /// `near` is a similar name, or nil.
     case notThere(String, isText: Bool, near: String?)
     /// The control of this name is disabled.
     case disabled(String)
@@ -20,12 +20,13 @@ public struct StageError: Error, Sendable {
     case moving(String)
     /// The control of this name is not a field.
     case notAField(String)
-    /// No screen can be dragged back, or no sheet down.
+    /// There is no screen to drag back, or no sheet to drag down.
     case nothingToDrag(StageDrag)
     /// The stage has no scene delegate that opens links: make it with `UIKitStage(connecting:)`.
     case noSceneDelegate
-    /// A wait took longer than `patience`; with each request that still waits and the reason.
-    /// `sleep` is how long the next task sleeps on the stage's clock, nil without one.
+    /// A wait took longer than `patience`. The strings name the requests that have not ended, and
+    /// what each waits for; `sleep` is the time until the next task on the stage's clock wakes, or
+    /// nil if none sleeps.
     case stillAwaited([String], sleep: Duration?)
   }
 
@@ -33,11 +34,11 @@ public struct StageError: Error, Sendable {
   public let problem: Problem
   /// The line of the test that called the stage.
   public let site: CallSite
-  /// The picture of the screen at that time.
+  /// The picture of the screen when the error occurred.
   public let picture: String
-  /// The controls that could be tapped or typed into at that time.
+  /// The controls that could be tapped or typed into when the error occurred.
   public let controls: [String]
-  /// The texts on the screen at that time.
+  /// The texts on the screen when the error occurred.
   public let texts: [String]
   /// What the navigators on the stage have reported, in debug builds.
   let diagnostics: [String]

@@ -72,7 +72,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Returns the number of tasks that wake when this much time passes.
+  /// Returns the number of sleeping tasks that wake if this much time passes.
   public func sleeping(within time: Duration) -> Int {
     lock.withLock {
       let end = self.time.advanced(by: time)
@@ -80,10 +80,10 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Waits until a task sleeps that wakes within this time, then lets the time pass.
+  /// Waits until at least one task sleeps that this time will wake, then lets the time pass.
   ///
-  /// Afterwards the woken tasks get turns. If no such task comes, the test fails, and the time
-  /// passes all the same.
+  /// Afterwards the woken tasks can run before this returns. If no such task falls asleep, the test
+  /// fails, and the time passes all the same.
   @MainActor public func advance(by time: Duration) async {
     await eventually("a task sleeps") { self.sleeping(within: time) > 0 }
     pass(time)

@@ -5,8 +5,9 @@
 /// await eventually { navigator.scene.parked.count == 1 }
 /// ```
 ///
-/// It looks at the condition 100,000 times, and lets other tasks run between. Then it fails the
-/// test with the text `what`. No time is measured, so it returns as soon as the condition holds.
+/// It checks the condition up to 100,000 times, and lets other tasks run in between. If the
+/// condition never holds, the test fails with the text `what`. The function measures no time;
+/// it returns as soon as the condition holds.
 @MainActor public func eventually(
   _ what: @autoclosure () -> String = "It never came about.", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -17,7 +18,7 @@
   TestReport.fail(what(), at: site)
 }
 
-/// Lets other tasks run for 200 turns; then a test can check that something did not happen.
+/// Yields 200 times, so that other tasks run; then a test can check that something did not happen.
 @MainActor public func settle() async {
   for _ in 0..<200 { await Task.yield() }
 }

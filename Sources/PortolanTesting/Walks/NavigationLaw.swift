@@ -3,21 +3,23 @@
 @nonexhaustive
 #endif
 public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
-  /// The screen at which a request has arrived was visible.
+  /// When a request arrives at a screen, that screen is visible, unless `Arrival.isCovered` is
+  /// true.
   case arrival = 1
   /// When no transition runs and no request waits for the host, the screen shows what the tree
   /// says.
   case agreement = 2
   /// The tree changes only when a new tree replaces it (the commit); a request that fails before
-  /// changes nothing.
+  /// its commit changes nothing.
   case nothingHalfDone = 3
-  /// No screen appears that its guards have not allowed in the same request, and none closes
-  /// against its exit guard. When all guards have been asked again (`revalidate()`), no screen is
-  /// shown that a verdict forbids.
+  /// A screen appears only if its guards have allowed it during the same request. No screen closes
+  /// against its exit guard. After all guards have been asked again (`revalidate()`), no screen
+  /// that a verdict forbids is shown.
   case noWayRound = 4
-  /// A request for the screen that is shown moves nothing.
+  /// A request for the screen that is already shown moves nothing.
   case leastMotion = 5
-  /// A node that stays keeps its screen and model; a node that goes is released; ids are unique.
+  /// A node that remains in the tree keeps its screen and model. A node that leaves the tree is
+  /// released. Ids are unique.
   case identity = 6
   /// A restored tree equals the saved tree, except for the losses that are reported.
   case roundTrip = 7
@@ -25,10 +27,10 @@ public enum NavigationLaw: Int, Hashable, Sendable, CaseIterable {
   case purity = 8
   /// Every request and every question ends exactly once.
   case everyRequestEnds = 9
-  /// A request waits for no request of an earlier turn, except for a restoration; an older request
-  /// brings no screen in front of the newer request's screen.
+  /// A request never waits for requests of an earlier turn of the main actor, except restorations.
+  /// An older request, unless it was parked, brings no screen in front of a newer request's screen.
   case newestWins = 11
-  /// A back button or gesture that the user sees changes something.
+  /// When a back button or a back gesture is offered to the user, using it changes something.
   case backChangesSomething = 12
 }
 

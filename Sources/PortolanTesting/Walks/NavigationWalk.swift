@@ -63,8 +63,8 @@ public struct NavigationWalk<R: NavigationRoute> {
   ///   - seed: The seed of the random steps.
   ///   - steps: The number of steps.
   ///   - misbehaving: Whether the host also makes mistakes, as a `MisbehavingHost` does.
-  ///   - making: Makes the scene from the walk's clock and keeper. It is called again for each try
-  ///     at shortening a failing walk, so it must make everything anew.
+  ///   - making: Makes the scene from the walk's clock and keeper. When a walk fails, this closure
+  ///     is called again for each attempt to shorten the steps, so it must make all objects anew.
   public init(
     among routes: [R], links: [URL] = [], seed: UInt64, steps: Int = 500, misbehaving: Bool = false,
     making: @escaping @MainActor (TestClock, WalkKeeper<R>) throws -> SceneNavigator

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The failure of a walk, which is a test of random steps: a law that they broke, and the steps.
+/// The failure of a walk (`NavigationWalk`): the law that its random steps broke, and the steps.
 ///
 /// A law is a rule that must always hold. The steps are only those that are needed to break the
 /// law.
@@ -14,11 +14,11 @@ public struct WalkFailure<R: NavigationRoute>: Sendable, CustomStringConvertible
   /// The number of random steps that the walk took before the law was broken.
   public let taken: Int
 
-  /// The steps that are enough to break the law, as a text; a walk takes just these steps with
-  /// `NavigationWalk.run(_:)`.
+  /// The steps that are enough to break the law, as a text; pass it to `NavigationWalk.run(_:)` to
+  /// take just these steps again.
   public var script: String { WalkScript.text(of: steps) }
 
-  /// The law, what broke it, the steps that are enough for that, one in a line, and their script.
+  /// The law, what broke it, the steps that are needed, each on a line of its own, and `script`.
   public var description: String {
     let lines = steps.map { "  \($0)" }
     let head = "\(law): \(what)\nfound after \(taken) steps, of which \(steps.count) are needed:"

@@ -4,11 +4,13 @@ public import Portolan
 public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible {
   /// The seed of the walk.
   let seed: UInt64
-  /// The reason why the walk could not begin, such as a map without samples; nil if it took place.
+  /// Why the walk could not begin, such as a map without samples; nil if the walk took place.
   public let hindrance: String?
   /// The law that the steps broke, and how; nil when all laws held.
   public internal(set) var failure: WalkFailure<R>?
-  /// How often each kind of step, by its name, was tried; empty if the walk could not begin.
+  /// How often each kind of step was tried; the key is the name of the kind, such as `push`.
+  ///
+  /// Empty if the walk could not begin.
   public let tallies: [String: WalkTally]
 
   init(seed: UInt64, hindrance: String) {

@@ -2,12 +2,12 @@ public import PortolanLinks
 
 /// The differences between an association file and a link table, with an example link for each.
 public struct AssociationDifference: Sendable, Hashable {
-  /// A link that only the file or only the table knows.
+  /// A link that only the file or only the table accepts for the app.
   public struct Example: Sendable, Hashable {
     /// The link, such as `https://shop.example/products/1`.
     public let link: String
-    /// The text of the table's pattern in `onlyInTable`; the place of the file's rule in
-    /// `onlyInFile`.
+    /// What accepts the link: in `onlyInTable` the text of the pattern; in `onlyInFile` the place
+    /// of the rule in the file, such as `applinks.details[0].components[2]`.
     public let source: String
 
     /// Makes an example from a link and its source.
@@ -19,18 +19,18 @@ public struct AssociationDifference: Sendable, Hashable {
 
   /// Links that the table can read, but that the file leaves to the browser.
   public let onlyInTable: [Example]
-  /// Links that open the app as the file says, but that the table cannot read.
+  /// Links that the file opens in the app, but that the table cannot read.
   public let onlyInFile: [Example]
 
-  /// Whether the comparison found no difference; there may be one all the same, since it tries only
-  /// examples.
+  /// Whether the comparison found no difference. It tries only examples, so there may be
+  /// differences that it did not find.
   public var isEmpty: Bool { onlyInTable.isEmpty && onlyInFile.isEmpty }
 
   /// Compares a file with a table by example links.
   ///
   /// It tries a link for each pattern, with and without optional segments, and up to four links for
-  /// each rule that opens the app, with short texts for stars and variables. So each link that it
-  /// lists is a real difference, but it may miss others.
+  /// each rule that opens the app, with short texts for stars and variables. So each link in the
+  /// result is a real difference, but the comparison may miss others.
   ///
   /// - Parameters:
   ///   - file: The association file.

@@ -2,9 +2,9 @@
 public struct AssociationFinding: Sendable, Hashable {
   /// How bad a mistake is.
   public enum Severity: Sendable, Hashable {
-    /// Links do not do what the file says.
+    /// Some links do not open as the file says.
     case error
-    /// Links probably do something else than the author thinks.
+    /// Some links probably do not open as the author of the file expects.
     case warning
   }
 
@@ -26,19 +26,19 @@ public struct AssociationFinding: Sendable, Hashable {
   @nonexhaustive
   #endif
   public enum FileFact: Sendable, Hashable {
-    /// The file is not JSON; the fault tells where and why.
+    /// The file is not JSON; the fault has the line, the column and the reason.
     case notJSON(JSONFault)
     /// The file has this number of bytes, more than Apple reads (`AssociationFile.largest`).
     case tooLarge(Int)
-    /// A value is of another kind than `expected`, which Apple reads; it ignores the value.
+    /// A value is not of the kind `expected`, such as `an array`; Apple ignores the value.
     case wrongKind(expected: String)
-    /// Apple does not know this key, and ignores it; `nearest` is a similar key, or nil.
+    /// Apple does not know this key, and ignores it; `nearest` is a similar known key, or nil.
     case unknownKey(String, nearest: String?)
-    /// This key stands twice in one object; the last one counts.
+    /// This key occurs twice in one object; only the last one counts.
     case duplicateKey(String)
     /// The old form, with `paths`, needs an empty array `apps` beside `details`.
     case missingApps
-    /// The array `apps` of `applinks` must be empty; identifiers stand in `details`.
+    /// The value of `apps` in `applinks` is not an empty array; identifiers belong in `details`.
     case filledApps
   }
 
@@ -49,18 +49,19 @@ public struct AssociationFinding: Sendable, Hashable {
   public enum EntryFact: Sendable, Hashable {
     /// The entry names no app, so it opens nothing.
     case noIdentifier
-    /// This text is no identifier of an app: a team, a dot and a bundle identifier.
+    /// This text is not an app's identifier: the ten characters of a team, a dot and a bundle
+    /// identifier.
     case badIdentifier(String)
-    /// This identifier looks like the one of a template.
+    /// This identifier looks like a template's, to be replaced by the app's own.
     case placeholder(String)
     /// The entry has no rules, so it opens nothing.
     case noRules
     /// All rules of the entry exclude links, so it opens nothing.
     case onlyExcludes
     /// The entry has `components` and `paths`; iOS 13 and later read only `components`. `areEqual`
-    /// tells whether both say the same.
+    /// is true if both say the same.
     case bothForms(areEqual: Bool)
-    /// The entry has `appID` and `appIDs`, and they name different apps.
+    /// The entry has `appID` and `appIDs`, and `appIDs` lacks the app of `appID`.
     case bothIdentifiers
   }
 
@@ -69,28 +70,30 @@ public struct AssociationFinding: Sendable, Hashable {
   @nonexhaustive
   #endif
   public enum RuleFact: Sendable, Hashable {
-    /// The earlier rule at the place `by` decides on every link of this rule, and does the
-    /// opposite.
+    /// An earlier rule matches every link of this rule and does the opposite; `by` is the earlier
+    /// rule's place in the file.
     case unreachable(by: String)
-    /// The earlier rule at the place `by` decides on every link of this rule, and does the same.
+    /// An earlier rule matches every link of this rule and does the same; `by` is the earlier
+    /// rule's place in the file.
     case repeated(by: String)
-    /// The value of this query item is no text, so Apple ignores all query items of the rule.
+    /// The value of this query item is not a string, so Apple ignores all query items of the rule.
     case droppedQuery(item: String)
     /// The pattern of this query item is a star, which also matches a link without the item.
     case starForItem(String)
     /// This character in a path pattern never matches: it begins another part of a URL.
     case markInPath(String)
-    /// A URL has this character percent-encoded, so the pattern matches no link.
+    /// The pattern has this character, which a URL always has percent-encoded, so the pattern
+    /// matches no link.
     case unencoded(String)
     /// The file does not define this variable, so the pattern matches no link.
     case undefinedVariable(String)
     /// A `$(` has no closing bracket.
     case unterminatedVariable
-    /// A value of a variable uses this other variable, which Apple forbids.
+    /// A variable's value contains this other variable, and Apple forbids variables in values.
     case nestedVariable(String)
     /// A path begins with `NOT` without a space behind it, so it does not exclude.
     case notWithoutSpace
-    /// The pattern is longer than any URL, so it matches no link.
+    /// The pattern, or the list of its variables' values, is too long, so it matches no link.
     case longPattern
   }
 

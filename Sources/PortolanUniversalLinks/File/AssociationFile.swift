@@ -14,7 +14,7 @@ public struct AssociationFile: Sendable, Hashable {
   /// Apple's limit for the file, in bytes (*App Search Programming Guide*).
   public static let largest = 128 * 1_024
 
-  /// The whole file as a value, with unknown keys.
+  /// The whole file as a JSON value, including unknown keys.
   public let json: JSONValue
   /// The size of the file in bytes.
   public let size: Int
@@ -31,7 +31,7 @@ public struct AssociationFile: Sendable, Hashable {
     self.init(try JSONReader.value(of: bytes), size: bytes.count)
   }
 
-  /// Makes a file from a JSON value; `size` is the size of its `text`.
+  /// Makes a file from a JSON value; `size` then is the number of bytes of `json.text`.
   public init(_ json: JSONValue) { self.init(json, size: json.text.utf8.count) }
 
   private init(_ json: JSONValue, size: Int) {

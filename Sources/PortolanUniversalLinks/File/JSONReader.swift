@@ -164,7 +164,7 @@ public struct JSONFault: Error, Hashable, Sendable {
   public let kind: Kind
   /// The line of the fault, counted from 1.
   public let line: Int
-  /// The byte in the line, counted from 1.
+  /// The position of the fault in the line, in bytes, counted from 1.
   public let column: Int
 
   /// The reason why a text is not JSON.
@@ -181,13 +181,13 @@ public struct JSONFault: Error, Hashable, Sendable {
     case extraComma
     /// No valid escape follows a backslash.
     case escape
-    /// A control character stands in a text.
+    /// A string contains a control character.
     case control
-    /// The text goes on behind the value.
+    /// Something follows the complete value.
     case after
     /// The text ends before the value is complete.
     case end
-    /// Arrays and objects are nested too deep.
+    /// Arrays and objects are nested too deep: more than 64 levels.
     case tooDeep
   }
 }

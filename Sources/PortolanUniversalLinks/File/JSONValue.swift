@@ -6,11 +6,11 @@ public indirect enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A number, as it is written.
   case number(String)
-  /// A text.
+  /// A string.
   case string(String)
   /// An array.
   case array([JSONValue])
-  /// An object, by its members in order; a key that stands twice gives two members.
+  /// An object, by its members in order; a key that occurs twice gives two members.
   case object([Member])
 
   /// A key of an object and its value.
@@ -27,7 +27,8 @@ public indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The value of a key, the last if it stands twice; nil without the key, and for no object.
+  /// The value of a key, the last one if the key occurs twice; nil if the key is missing, or if
+  /// this value is not an object.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
@@ -50,7 +51,7 @@ extension JSONValue {
     }
   }
 
-  /// The value as JSON on lines, with two spaces for each level.
+  /// The value as JSON on several lines, indented by two spaces for each level.
   public var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {

@@ -3,10 +3,10 @@ public import PortolanLinks
 extension AssociationFile {
   /// Makes the file of a table: each `https` link that the table reads opens the apps.
   ///
-  /// The file opens no longer paths than the table reads, although Apple's star also matches
-  /// slashes: a rule in front of `/products/?*` keeps `/products/3/terms` in the browser. But
-  /// Apple's patterns know no types: `/products/x` opens the app, where the table throws if the
-  /// placeholder is an `Int`.
+  /// Apple's star also matches slashes, so the file excludes longer paths that the table does not
+  /// read: a rule in front of `/products/?*` keeps `/products/3/terms` in the browser. But Apple's
+  /// patterns know no types: `/products/x` opens the app, although the table throws for this link
+  /// if the placeholder is an `Int`.
   ///
   /// - Parameters:
   ///   - links: The table.

@@ -1,4 +1,4 @@
-/// Whether a link opens an app by an association file, and which rule decides that.
+/// Whether a link opens an app according to an association file, and which rule decides that.
 public struct AssociationDecision: Sendable, Hashable {
   /// Whether the link opens the app or stays in the browser.
   public enum Outcome: Sendable, Hashable {
@@ -34,13 +34,13 @@ public struct AssociationDecision: Sendable, Hashable {
     case path(rule: String, pattern: String)
     /// The link's query does not match `pattern` of the rule.
     case query(rule: String, pattern: String)
-    /// The link's query item `name` does not match `pattern`; a missing item counts as the empty
-    /// text.
+    /// The link's query item `name` does not match `pattern`; if the link lacks the item, its value
+    /// counts as empty.
     case queryItem(rule: String, name: String, pattern: String)
     /// The link's fragment does not match `pattern` of the rule.
     case fragment(rule: String, pattern: String)
-    /// The rule matches the link and decides; `excludes` tells that it keeps the link in the
-    /// browser.
+    /// The rule matches the link and decides: if `excludes` is true, the link stays in the browser,
+    /// otherwise it opens the app.
     case fits(rule: String, excludes: Bool)
   }
 }
@@ -49,7 +49,8 @@ extension AssociationFile {
   /// Returns whether a link opens an app, and why.
   ///
   /// The rules of all entries for that app are compared in order; the first that matches decides.
-  /// The comparison follows Apple's documents, and beyond them what Apple's matcher was seen to do.
+  /// The comparison follows Apple's documents and, where they are silent, what Apple's matcher was
+  /// seen to do.
   ///
   /// - Parameters:
   ///   - url: The link.

@@ -24,10 +24,11 @@ public import Portolan
   /// Makes a keeper that allows every screen.
   public init() {}
 
-  /// Answers a guard as the walk has set it last; allows without such an answer.
+  /// Returns the answer that the walk last set for this guard; `allow` if the walk has set none.
   ///
-  /// An answer that the walk makes late waits on the walk's clock. Throws when the walk lets the
-  /// guard fail, and when the task is cancelled since no request waits for the answer any longer.
+  /// If the answer is to come late, this first sleeps on the walk's clock. Throws if the walk lets
+  /// the guard fail, or if the task is cancelled because no request waits for the answer any
+  /// longer.
   public func verdict(on rule: R.Guard) async throws -> Verdict<R> {
     let answer = answer(on: rule)
     if answers.updateValue(answer, forKey: rule) == nil { asked.append(rule) }
@@ -50,7 +51,8 @@ public import Portolan
     try await clock.sleep(for: time)
   }
 
-  /// What becomes of an open screen when its guard gives no answer: by turns `keep` and `evict`.
+  /// What happens to an open screen whose guard gives no answer: `keep` for the first guard that
+  /// was asked in the walk, `evict` for the second, and so on in turn.
   public func whenSilent(_ rule: R.Guard) -> WhenSilent {
     (asked.firstIndex(of: rule) ?? 0).isMultiple(of: 2) ? .keep : .evict
   }

@@ -2,7 +2,7 @@
 public struct WalkTally: Hashable, Sendable {
   /// The number of attempts.
   public private(set) var tried = 0
-  /// The number of attempts that were possible, and whose requests have not failed.
+  /// The number of attempts that were possible and whose requests did not fail.
   public private(set) var accepted = 0
   /// The number of attempts that changed the tree.
   public private(set) var changed = 0
@@ -16,7 +16,7 @@ public struct WalkTally: Hashable, Sendable {
     if changed { self.changed += 1 }
   }
 
-  /// Adds the numbers of two tallies.
+  /// Returns the sums of the numbers in two tallies.
   public static func + (one: Self, other: Self) -> Self {
     var sum = one
     sum.tried += other.tried

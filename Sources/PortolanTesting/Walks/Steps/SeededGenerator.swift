@@ -7,12 +7,12 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator that begins with the first number of a seed.
+  /// Makes a generator whose sequence of numbers depends only on the seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// Returns the next number.
+  /// Returns the next random number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
