@@ -24,7 +24,8 @@ public struct ScreenCatalogue: Hashable, Sendable {
     public let screens: [AnyRoute]
   }
 
-  /// The modules, sorted by name; a map without samples gives a module without screens.
+  /// The modules, sorted by name, one for each map; a module has no screens when its map lists no
+  /// `samples`.
   public let modules: [Module]
 
   init(_ maps: MapSet) {

@@ -85,7 +85,7 @@ extension NavigationEvent {
   /// The facts of a keeper's verdict, or of the answer of a screen that was asked whether it may be
   /// closed.
   public struct Answered: Sendable {
-    /// The request that waited for the answer.
+    /// The request for which the guard or the screen was asked.
     public let request: RequestStamp
     /// The label of the guard, or of the screen that was asked whether it may be closed.
     public let `guard`: RouteLabel

@@ -170,8 +170,8 @@ extension Placement {
   /// is not `.pages(…)`, requests fail with `noSuchPlace`.
   public static func page(of pages: R) -> Self { Self(.opening(.page, of: AnyRoute(pages))) }
 
-  /// In another feature's pages, at the page that is shown now, in place of the member that the map
-  /// lists there.
+  /// In `pages`, a page container of another feature: the screen replaces the page that is shown
+  /// now, at its position.
   @_disfavoredOverload
   public static func page(of pages: some NavigationRoute) -> Self {
     Self(.opening(.page, of: AnyRoute(pages)))

@@ -3,8 +3,9 @@ import Portolan
 extension Stage {
   /// Waits until nothing moves on the screen and no request is on its way.
   ///
-  /// Requests that wait for the user do not count: a parked request, and one whose exit guard waits
-  /// for the user's answer. Throws a `StageError` if the wait takes longer than `patience`.
+  /// Two kinds of requests are not waited for: a parked request, whatever it waits for, and one
+  /// whose exit guard waits for the user's answer. Throws a `StageError` if the wait takes longer
+  /// than `patience`.
   public func settle(fileID: String = #fileID, line: Int = #line) async throws {
     try await settle(from: CallSite(fileID, line))
   }

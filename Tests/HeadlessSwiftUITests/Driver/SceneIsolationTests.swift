@@ -5,7 +5,7 @@ import Testing
 
 /// Several scenes of one process, and scenes that are closed.
 @MainActor
-@Suite("Several scenes in one process update, post announcements and close independently")
+@Suite("Scenes in one process do not affect each other's updates, announcements or end")
 struct SceneIsolationTests {
   private struct Announcing: View {
     let model: PathModel

@@ -1,4 +1,7 @@
-/// A route whose screen returns a value of type `Answer`; pass it to `Navigating.ask(_:)`.
+/// A question that a screen answers with a value of type `Answer`; `route` names that screen.
+///
+/// Pass the question to `Navigating.ask(_:)`, which returns how it ended: with an answer, or why
+/// without one.
 ///
 /// ```swift
 /// struct AddressPicker: ScreenQuestion {
@@ -7,6 +10,7 @@
 ///   var route: Shop { .address(self) }
 /// }
 /// let ending = try await navigator.ask(AddressPicker(near: .oslo))
+/// if case .finished(let address) = ending { print(address) }
 /// ```
 public protocol ScreenQuestion<Answer>: Hashable, Sendable, Codable {
   /// The type of the value that the screen returns.

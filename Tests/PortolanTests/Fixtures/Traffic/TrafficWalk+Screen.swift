@@ -8,8 +8,16 @@ extension TrafficWalk {
     guard random.once(in: 3) else { return }
     performing = nil
     isMoving = false
+    awaitedCommit = nil
     screen = screen == nil || random.once(in: 2) ? ScreenModel() : nil
     feed(.hosted(screen.map { ScreenSnapshot(isMoving: false, reading: $0.reading) }))
+  }
+
+  /// A root that is out of sight is awaited no longer.
+  mutating func giveUpRoot() {
+    guard let commit = awaitedCommit else { return }
+    awaitedCommit = nil
+    feed(.overdue(commit: commit, nil))
   }
 
   private var snapshot: ScreenSnapshot {

@@ -37,6 +37,10 @@ struct TrafficWalk {
   private var watch = TrafficWatch()
   private var rowWatch = RowWatch()
   private var saved: SavedTree?
+  /// Whether the app brings a root that is out of sight to the front.
+  private let comesToFront: Bool
+  /// The commit for which such a root is awaited.
+  var awaitedCommit: Int?
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -45,6 +49,8 @@ struct TrafficWalk {
     var traffic = Traffic(maps.first)
     traffic.isHeard = true
     if seed % 4 == 1 { traffic.occasional = [Point.savedName] }
+    comesToFront = seed % 5 == 3
+    traffic.traits.comesToFront = comesToFront
     start = traffic
     pushable = maps.pushable
     self.traffic = traffic
@@ -62,6 +68,7 @@ struct TrafficWalk {
   }
 
   private mutating func step() {
+    if awaitedCommit != nil, random.once(in: 4) { giveUpRoot() }
     if random.once(in: 3) { feed(.turnEnded) }
     if random.once(in: 2), let ticket = askedForPush {
       if random.once(in: 3) {
@@ -99,7 +106,10 @@ struct TrafficWalk {
       if let place = curtains.indices.randomElement(using: &random) { curtains.remove(at: place) }
       feed(.curtains(curtains))
     case 29:
-      feed(.traits(SceneTraits(isCompact: random.once(in: 2))))
+      feed(
+        .traits(
+          SceneTraits(
+            isCompact: random.once(in: 2), comesToFront: comesToFront && !random.once(in: 4))))
     case 30 where random.once(in: 2):
       if let map = others.randomElement(using: &random) { feed(.maps([map])) }
     case 30 where random.once(in: 2):
@@ -153,6 +163,10 @@ struct TrafficWalk {
       performing = (plan, ticket)
       isMoving = true
       if random.once(in: 3) { finish() }
+    case .awaitTransition(let commit) where screen == nil:
+      awaitedCommit = commit
+      // The app leaves the root where it is.
+      if random.once(in: 3) { giveUpRoot() }
     case .raise(let route, _):
       if random.once(in: 4) { curtains.removeAll { $0 == route } } else { curtains.append(route) }
       feed(.curtains(curtains))

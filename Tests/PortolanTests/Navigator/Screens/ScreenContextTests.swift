@@ -4,7 +4,8 @@ import Testing
 @testable import Portolan
 @testable import PortolanFixtures
 
-@MainActor @Suite("A screen's context knows the screen's newest value and closes the screen")
+@MainActor
+@Suite("A screen's context gives the newest value of its route, and its close() closes the screen")
 struct ScreenContextTests {
   @Test func `the value is updated in place, and observable`() async throws {
     let shopping = try await Shopping.showing(.search("lamp"))
