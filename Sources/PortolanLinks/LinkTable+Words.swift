@@ -14,8 +14,8 @@ where Output: CaseIterable & RawRepresentable & Equatable, Output.RawValue == St
   /// - Parameters:
   ///   - schemes: The app's own schemes; without hosts, links are printed with the first scheme.
   ///   - hosts: The hosts whose `https` links the app reads; links are printed with the first host.
-  ///   - stack: The first screen of a stack, if each link sets the path of that stack; nil if each
-  ///     link stands for one output.
+  ///   - stack: The first screen of a stack, if the words of each link are the path of that stack;
+  ///     nil if each link is one word.
   public init(schemes: [String] = [], hosts: [String] = [], pathOf stack: Output? = nil) {
     self.init(schemes: schemes, hosts: hosts, pathOf: stack) {
       for output in Output.allCases {

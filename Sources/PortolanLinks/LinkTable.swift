@@ -53,9 +53,9 @@ public struct LinkTable<Output: Sendable>: Sendable {
   ///   - schemes: The app's own schemes; without hosts, links are printed with the first scheme.
   ///   - hosts: The hosts whose `https` links the app reads, with a port where it is not 443; links
   ///     are printed with the first host, even if there are schemes.
-  ///   - stack: The first screen of a stack, if each link sets the path of that stack, as
-  ///     `readChain(_:)` reads it; a link without segments shows this screen. Nil if each link
-  ///     stands for one output.
+  ///   - stack: Nil if each link matches one pattern and gives one output. Otherwise the first
+  ///     screen of a stack: a link matches several patterns, one after the other, and sets the
+  ///     path of that stack (`readChain(_:)`); a link without segments shows the first screen.
   ///   - patterns: The patterns of the links.
   public init(
     schemes: [String] = [], hosts: [String] = [], pathOf stack: Output? = nil,

@@ -21,3 +21,6 @@ import PortolanUIKit
 final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   init(_ app: ShopApp) {}
 }
+
+/// The tabs of an app that exists.
+@MainActor let tabBarController = UITabBarController()

@@ -67,6 +67,7 @@ public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension CallSite: CustomReflectable {
-  /// The file and line, or the name, without the link, so that `dump` does not show the link.
+  /// What `dump` shows: the file and line of the call, or the name of a source such as `the user`,
+  /// but not the link that made the request.
   public var customMirror: Mirror { Mirror(self, children: ["place": description]) }
 }

@@ -8,7 +8,8 @@
 ///
 /// The report contains labels instead of routes, so it can be logged. A screen that is left out
 /// takes others with it:
-/// - In a stack the screens above it are left out; without its first screen the whole stack is.
+/// - In a stack, the screens above the lost screen are left out too. When the first screen of a
+///   stack is lost, the whole stack is left out.
 /// - In a container with members, such as tabs, the position stays empty until a request or the
 ///   user visits it. When the position was selected, a member that has a screen is selected
 ///   instead, else a member without guards. When there is neither, the container is left out.

@@ -15,7 +15,7 @@ extension SceneHost {
     var containers = containersInFront
     guard
       onScreen.contains(where: { $0.phase == .visible }) || containers.contains(where: showsOther)
-        || !strangers.isEmpty
+        || !strangers.isEmpty || hasLostLayer
     else { return nil }
     written.removeAll { !scene.currentTree.contains($0) }
     for id in written + stacksOfStrangers where !containers.contains(where: { $0.node == id }) {
@@ -31,6 +31,16 @@ extension SceneHost {
     // Not every look is followed: some only say whether a gesture may begin.
     if scene.currentTree.agrees(with: reading) { written = [] }
     return reading
+  }
+
+  /// Whether a layer has gone while the root is out of sight, in another tab of the app's own.
+  ///
+  /// What has not come yet is no layer that has gone: the host has it still to show.
+  private var hasLostLayer: Bool {
+    guard let probe = windowProbe, !probe.isInWindow, probe.outermost.isInWindow else {
+      return false
+    }
+    return layers.count < scene.currentTree.layerRoots.count
   }
 
   /// Whether a container is in front in its layer; a user may have tapped another tab.

@@ -158,10 +158,10 @@ public struct SceneRootView: View {
   /// ```swift
   /// TabView {
   ///   SceneRootView(navigator.scene, ShopViews(shop: ShopServices())).opensLinks(false)
-  ///   SettingsView()
+  ///   Text("Settings")
   /// }
   /// .onOpenURL { url in
-  ///   if url.host() == "shop.example" { navigator.open(url, options: .from(.system)) }
+  ///   if url.host() == "shop.example" { navigator.open(url) }
   /// }
   /// ```
   public func opensLinks(_ opens: Bool) -> SceneRootView {

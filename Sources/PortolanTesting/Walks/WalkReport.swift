@@ -25,7 +25,7 @@ public struct WalkReport<R: NavigationRoute>: Sendable, CustomStringConvertible 
     tallies = run.tallies
   }
 
-  /// Whether the walk took place and no law was broken.
+  /// Whether the walk took place, and every law of the navigator that it checks held.
   public var isGood: Bool { hindrance == nil && failure == nil }
 
   /// The number of steps that the walk took.

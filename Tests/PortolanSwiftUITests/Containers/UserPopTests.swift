@@ -4,7 +4,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A screen that the user pops leaves the path, however SwiftUI writes the path (P9, S14)")
+@Suite("A pop by the user removes the screen from the path, in any order of SwiftUI's writes (P9, S14)")
 struct UserPopTests {
   private func start(_ world: World) async -> FiveApp {
     let app = FiveApp(in: world)

@@ -18,7 +18,7 @@ private struct OldScreen: View {
 }
 
 @MainActor
-@Suite("A layer of other code stays open until a request that needs its place closes the layer")
+@Suite("A request closes a layer of other code only when it needs the place of that layer")
 struct ForeignLayerTests {
   /// An app whose screens present by themselves.
   @MainActor private final class Beside {

@@ -4,7 +4,7 @@ import PortolanUIKit
 import Testing
 
 @MainActor
-@Suite("A diagnostic reports a controller that UIKit forbids in its place, and the request arrives")
+@Suite("A diagnostic reports a controller where UIKit forbids it, and the request still arrives")
 struct OddControllerTests {
   /// Builds as it is told, and plain screens otherwise.
   @MainActor private final class Odd: ScreenAssembly {

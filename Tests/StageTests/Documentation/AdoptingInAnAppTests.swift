@@ -144,6 +144,23 @@ struct AdoptingInAnAppTests {
   }
 
   @Test(arguments: Framework.allCases)
+  func `a sheet that the user drags away over another tab leaves the tree (swiftui-app F2)`(
+    framework: Framework
+  ) async throws {
+    let app = GardenApp()
+    let stage = app.stage(in: framework)
+    app.tab = 1
+    try await stage.settle()
+    _ = try await app.isCovered(app.navigator.show(.tools), on: stage)
+    app.tab = 0
+    try await stage.settle()
+    #expect(app.navigator.tree.picture == "(beds) ⇧ sheet (tools)")
+    try await stage.drag(.down)
+    #expect(app.navigator.tree.picture == "(beds)")
+    #expect(app.calls == 0)
+  }
+
+  @Test(arguments: Framework.allCases)
   func `steps back and a revalidation leave the root in its tab`(
     framework: Framework
   ) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortolanFixtures
 
 @MainActor
-@Suite("Queued requests run one after another, and each makes way for the next at its commit")
+@Suite("A queued request begins when the request before it has committed")
 struct QueueTests {
   private let shop = #"main[*(products › product(1)) | search("")… | account…]"#
 
