@@ -68,9 +68,9 @@ package final class WindowProbeController: UIViewController {
 
   /// Reports that the root stands in a stack of the app's own, once.
   ///
-  /// SwiftUI makes a navigation controller for each column of a split too.
+  /// Columns of a split and the list of More have navigation controllers that the system makes.
   private func noteStack() {
-    guard !isInStack, let stack = navigationController, !(stack.parent is UISplitViewController),
+    guard !isInStack, let stack = navigationController, stack.splitViewController == nil,
       stack !== stack.tabBarController?.moreNavigationController
     else { return }
     isInStack = true

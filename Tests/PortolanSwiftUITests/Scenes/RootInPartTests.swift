@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessSwiftUI
+import HeadlessUIKit
 import Portolan
 import PortolanLinks
 import PortolanSwiftUI
@@ -83,33 +84,45 @@ struct RootInPartTests {
     #expect(diagnosed.all.filter { $0 == "NAV156" }.count == 1)
   }
 
-  @Test(arguments: World.all)
-  func `a root in a column of a split stands in no stack of the app's`(world: World) async {
-    _ = await start(in: world) { [root] in
-      NavigationSplitView {
-        Text("Plants")
-      } detail: {
-        root
-      }
-    }
-    #expect(diagnosed.all == [])
+  /// What is reported of a root that a container of UIKit's shows.
+  private func reported(in world: World, _ place: (UIViewController) -> UIViewController) async
+    -> [String]
+  {
+    let screen = await start(in: world) { EmptyView() }
+    let window = UIWindow(windowScene: screen.screen.scene)
+    window.rootViewController = place(UIHostingController(rootView: root))
+    window.makeKeyAndVisible()
+    for _ in 0..<3 { await screen.settle(navigator.scene, clock) }
+    #expect(screen.nodes.texts.contains("beds"))
+    return diagnosed.all
   }
 
   @Test(arguments: World.all)
-  func `a root in a tab under More stands in no stack of the app's`(world: World) async throws {
-    let screen = await start(in: world) { [root] in
-      TabView {
-        ForEach(0..<5, id: \.self) { number in
-          Text("Plants \(number)").tabItem { Text("Plants \(number)") }
-        }
-        root.tabItem { Text("Garden") }
-      }
+  func `NAV156: a root in UIKit's stack is reported too`(world: World) async {
+    let reported = await reported(in: world) { UINavigationController(rootViewController: $0) }
+    #expect(reported == ["NAV156"])
+  }
+
+  @Test(arguments: World.all)
+  func `the stack that UIKit makes for a column is none of the app's`(world: World) async {
+    let reported = await reported(in: world) { root in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(UIViewController(), for: .primary)
+      split.setViewController(root, for: .secondary)
+      split.show(.secondary)
+      return split
     }
-    try screen.tap("More")
-    await screen.settle(navigator.scene, clock)
-    try screen.tapTab("Garden")
-    await screen.settle(navigator.scene, clock)
-    #expect(screen.nodes.texts.contains("beds"))
-    #expect(diagnosed.all == [])
+    #expect(reported == [])
+  }
+
+  @Test(arguments: World.all)
+  func `the stack of More is none of the app's`(world: World) async {
+    let reported = await reported(in: world) { root in
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<5).map { _ in UIViewController() } + [root]
+      tabs.selectedIndex = 5
+      return tabs
+    }
+    #expect(reported == [])
   }
 }
