@@ -39,11 +39,9 @@ public import Portolan
   /// The inspector makes a log of its own for the scene. If the page shows one screen alone
   /// (`InspectedApp.showAlone(_:in:)`), the inspector closes that screen.
   public func inspect(_ scene: SceneNavigator) {
-    solo?.end()
-    solo = nil
     appScene = scene
     appListener = listener(to: scene)
-    greetAll()
+    if solo == nil { greetAll() } else { leave() }
   }
 
   /// Sends the app's drawing to the page if it has changed; call it whenever the screen changes.

@@ -140,7 +140,7 @@ extension NavigationError {
     case .redirectLoop(let trail):
       return Diagnostic(
         .redirectLoop, "Redirects or detours form a cycle: \(Self.list(trail)).",
-        why: "The last route was a target of this request before.",
+        why: "The last route was a target of this request before, or there were more than 20.",
         fix: "Let the guard of one of these routes allow it.")
     case .guardedGround(let route, let rule):
       return Diagnostic(

@@ -145,6 +145,7 @@ struct SoloTests {
     let next = Navigator(ShopMap(), guards: ShopGuards(session: look.session))
     look.inspector.inspect(next.scene)
     #expect(look.inspector.solo == nil && look.inspector.scene === next.scene)
+    #expect(look.phone.deeds == ["alone checkout", "itself"])
   }
 
   @Test func `nothing is kept of it`() async throws {
