@@ -65,7 +65,8 @@ extension LinkMiss {
     switch expected.first {
     case .word?: return "\(beginning) the patterns have other words."
     case .value(let name, let kind)?:
-      return "\(beginning) the pattern has {\(name)}\(kind.map { ", and its kind is \($0)" } ?? "")."
+      let words = kind.map { ", and its kind is \($0)" } ?? ""
+      return "\(beginning) the pattern has {\(name)}\(words)."
     case .end?: return "\(beginning) the pattern ends."
     case .queryItem(let name)?: return "The pattern needs another query item \"\(name)\"."
     case .fragment?: return "The pattern needs another fragment."

@@ -1,6 +1,7 @@
 extension NavigationTree: CustomStringConvertible {
-  /// The tree as one line with the labels of the routes. It contains associated values of loggable
-  /// routes only, so it is safe to log.
+  /// The tree as one line with the labels of the routes.
+  ///
+  /// It contains associated values of loggable routes only, so it is safe to log.
   public var description: String { picture { $0.label.text } }
 
   /// The tree as one line with all values: `main[*(products › product(7)) | account…]`.

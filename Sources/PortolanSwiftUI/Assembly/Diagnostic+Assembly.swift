@@ -14,8 +14,8 @@ extension Diagnostic {
     Diagnostic(
       .rootInStack, "A root view stands in a NavigationStack of the app's own.",
       why: "SwiftUI stops the app when stacks within each other have different elements.",
-      fix: "Put the root view into a tab, a sheet or a cover, or show these screens in the app's stack "
-        + "without a navigator.")
+      fix: "Put the root view into a tab, a sheet or a cover, or show these screens in the app's "
+        + "stack without a navigator.")
   }
 
   static func linkToNoRoute(_ type: any Any.Type) -> Diagnostic {

@@ -17,8 +17,9 @@ public import Portolan
   /// The screen in memory: compare it with `expectPicture`, and change it with a gesture of
   /// `make(_:in:)`.
   public package(set) var screen = ScreenModel()
-  /// Whether a transition or gesture runs. A test may set it to true; the navigator then gives the
-  /// host no plan.
+  /// Whether a transition or gesture runs.
+  ///
+  /// A test may set it to true; the navigator then gives the host no plan.
   public var isTransitioning = false
   /// The plans that the navigator gave the host, in order.
   public private(set) var plans: [NavigationPlan] = []
@@ -54,8 +55,9 @@ public import Portolan
     show(plan, done)
   }
 
-  /// Performs a plan at once and calls `done`. An override may call `super` later; without `super`
-  /// it must call `done` itself.
+  /// Performs a plan at once and calls `done`.
+  ///
+  /// An override may call `super` later; without `super` it must call `done` itself.
   open func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     performAtOnce(plan, done)
   }

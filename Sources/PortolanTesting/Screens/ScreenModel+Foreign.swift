@@ -54,8 +54,9 @@ extension ScreenModel {
 }
 
 extension ScreenModel: Equatable {
-  /// Whether both screens show the same. Where one shows a screen of other code, the other must
-  /// show the same controller.
+  /// Whether both screens show the same.
+  ///
+  /// Where one shows a screen of other code, the other must show the same controller.
   public static func == (one: Self, other: Self) -> Bool {
     one.layers.map(\.style) == other.layers.map(\.style)
       && one.layers.map { one.read($0.root) } == other.layers.map { other.read($0.root) }

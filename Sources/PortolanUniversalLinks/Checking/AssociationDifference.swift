@@ -22,8 +22,9 @@ public struct AssociationDifference: Sendable, Hashable {
   /// Links that the file opens in the app, but that the table cannot read.
   public let onlyInFile: [Example]
 
-  /// Whether the comparison found no difference. It tries only examples, so there may be
-  /// differences that it did not find.
+  /// Whether the comparison found no difference.
+  ///
+  /// It tries only examples, so there may be differences that it did not find.
   public var isEmpty: Bool { onlyInTable.isEmpty && onlyInFile.isEmpty }
 
   /// Compares a file with a table by example links.

@@ -4,7 +4,7 @@ import PortolanSwiftUI
 import Testing
 
 @MainActor
-@Suite("A pop by the user removes the screen from the path, in any order of SwiftUI's writes (P9, S14)")
+@Suite("A pop by the user removes the screen from the path, in any order of writes (P9, S14)")
 struct UserPopTests {
   private func start(_ world: World) async -> FiveApp {
     let app = FiveApp(in: world)
