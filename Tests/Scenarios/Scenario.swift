@@ -23,4 +23,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains
     + restoring
     + drafts + windows
+
+  /// Those that also play with some things otherwise, as the hosts' own tests do.
+  static let otherwise: [Scenario] =
+    windows + tabs + paths + containers + drawers
 }
