@@ -15,7 +15,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + sidebars + pages + splits + containers + layers
+    links + chains + onto + paths + popped + tabs + sidebars + pages + splits + containers + layers
     + popovers + cards
     + drawers
     + guards
@@ -26,5 +26,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   /// Those that also play with some things otherwise, as the hosts' own tests do.
   static let otherwise: [Scenario] =
-    windows + tabs + paths + containers + drawers
+    windows + tabs + paths + popped + containers + drawers
 }
