@@ -17,7 +17,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   static let all =
     links + chains + onto + paths + popped + tabs + sidebars + pages + splits + containers + layers
     + popovers + cards
-    + drawers
+    + drawers + handles
     + guards
     + leaving
     + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains
@@ -26,5 +26,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   /// Those that also play with some things otherwise, as the hosts' own tests do.
   static let otherwise: [Scenario] =
-    windows + tabs + paths + popped + containers + drawers
+    windows + tabs + paths + popped + containers + drawers + handles
 }
