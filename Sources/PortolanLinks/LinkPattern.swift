@@ -115,7 +115,7 @@ public struct LinkPattern<Output>: Sendable {
     changed(aliases: aliases, rules: definition.rules, way: way)
   }
 
-  /// Returns this pattern with fixed text that matches in any case; values keep the link's case.
+  /// Returns a copy that ignores upper and lower case in its fixed text; values keep their case.
   public func ignoringCase() -> Self {
     var rules = definition.rules
     rules.isCaseSensitive = false

@@ -20,7 +20,9 @@ public struct UntypedLink: Hashable, Sendable {
     }
   }
 
-  /// Makes an untyped link, for example to print it with `LinkTable.link(to:as:)`.
+  /// Makes an untyped link of a pattern and the values of its placeholders, in their order.
+  ///
+  /// `LinkTable.link(to:as:)` returns its text.
   public init(pattern: String, values: [Value]) {
     self.pattern = pattern
     self.values = values

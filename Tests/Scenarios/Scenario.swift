@@ -15,12 +15,16 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    links + chains + onto + paths + tabs + sidebars + pages + splits + containers + layers
+    links + chains + onto + paths + popped + tabs + sidebars + pages + splits + containers + layers
     + popovers + cards
-    + drawers
+    + drawers + handles
     + guards
     + leaving
     + parts + kept + maps + transitions + questions + dialogs + requests + rows + curtains
     + restoring
     + drafts + windows
+
+  /// Those that also play with some things otherwise, as the hosts' own tests do.
+  static let otherwise: [Scenario] =
+    windows + tabs + paths + popped + containers + drawers + handles
 }

@@ -12,7 +12,7 @@ struct ScenarioTests {
   @Test(
     "also with some things otherwise than reported",
     .enabled(if: TestRun.isWhole, "Scripts/test --all plays these too"),
-    arguments: Scenario.windows, Distance.each)
+    arguments: Scenario.otherwise, Distance.each)
   func playsOtherwise(scenario: Scenario, at distance: Distance) async throws {
     if scenario.runs(at: distance) { try await distance.play(scenario) }
   }

@@ -1,12 +1,11 @@
-/// The source of a request: a file and line of the app's code, or a name that the app gives.
+/// Where a request comes from: a file and line of the app's code, or a name that the app gives.
 ///
 /// Each verb records the file and line of its call by default arguments. So a failed request that
-/// no code awaits still names its source: `Shop/BagModel.swift:31`.
+/// no code awaits still names its place: `Shop/BagModel.swift:31`.
 ///
-/// When a request opens a link, its call site also contains the link (`url`), and `source` says how
-/// the link came to the app. The app finds this call site in `onFailure` and `Arrival.requester`. A
-/// link may contain secrets, so texts, logs and encoded call sites leave the link out, and `==`
-/// ignores the link.
+/// For a request that opens a link, `url` is the link, and `source` says how the link came to the
+/// app. The app finds this call site in `onFailure` and `Arrival.requester`. A link may contain
+/// secrets, so `description`, logs and encoded call sites leave it out, and `==` ignores it.
 public struct CallSite: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The module and the file, as in `#fileID`; for a named source its name.
   public let fileID: String

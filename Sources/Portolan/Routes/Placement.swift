@@ -106,8 +106,9 @@ extension Placement {
     case asOnlyElement
   }
 
-  /// In the stack that is visible when the request is made; without a visible stack, the request
-  /// fails with `noStack`.
+  /// On the top screen of the stack that is visible when the request is made (`.inVisibleStack`).
+  ///
+  /// Without a visible stack, the request fails with `noStack`.
   public static func pushed(_ place: StackPlace) -> Self {
     switch place {
     case .inVisibleStack: return Self(.pushed(.above, in: nil))

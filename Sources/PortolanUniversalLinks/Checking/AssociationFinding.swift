@@ -97,7 +97,7 @@ public struct AssociationFinding: Sendable, Hashable {
     case longPattern
   }
 
-  /// The mistake.
+  /// What is wrong in the file, or worth knowing.
   public let fact: Fact
   /// The place in the file, such as `applinks.details[0].components[2]`; empty for the file itself.
   public let place: String

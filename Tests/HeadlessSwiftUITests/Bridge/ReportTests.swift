@@ -35,7 +35,7 @@ private struct Page: View {
 }
 
 @MainActor
-@Suite("A represented controller gets its appearance callbacks on time, early, late or twice (S71)")
+@Suite("The model can send appearance callbacks on time, early, late or twice (S71)")
 struct ReportTests {
   /// The reports while a sheet comes, and when it has come.
   @Test(arguments: [

@@ -2,7 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("SwiftUI follows UIKit code that pops a column of a collapsed split (S78)")
+@MainActor
+@Suite("SwiftUI writes its bindings when UIKit code pops a column of a collapsed split (S78)")
 struct UIKitSplitEditTests {
   private struct Columns: View {
     @Bindable var values: SplitValues

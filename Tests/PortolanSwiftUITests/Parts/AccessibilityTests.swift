@@ -4,40 +4,8 @@ import Portolan
 import PortolanSwiftUI
 import Testing
 
-@MainActor @Suite("Assistive technology reads and announces only the part that is shown (A3)")
+@MainActor @Suite("Assistive technology passes over what is not in front (A3)")
 struct AccessibilityTests {
-  @Test(
-    "A3: a switch is announced once, when the new part is there", arguments: World.all,
-    [ScreenTransition.cut, .crossDissolve(), .slide(from: .leading)])
-  func announcesOnce(world: World, look: ScreenTransition) async {
-    let app = TestApp(map: LookMap { _, _ in look }, in: world, showing: .splash)
-    await app.settle()
-    let before = app.screen.announcements.count
-    app.screen.perform { _ = app.navigator.show(.lock) }
-    await app.breathe()
-    #expect((app.screen.announcements.count == before) == app.screen.isTransitioning)
-    await app.settle()
-    #expect(app.screen.announcements.dropFirst(before).map(\.notification) == [.screenChanged])
-  }
-
-  @Test("A3: pushes, pops, tabs and layers are not announced a second time", arguments: World.all)
-  func leavesTheRest(world: World) async {
-    let app = TestApp(in: world)
-    app.session.isSignedIn = true
-    await app.settle()
-    let before = app.screen.announcements.count
-    for route in [Shop.product(id: 1), .account, .products, .bag, .note] {
-      app.screen.perform { _ = app.navigator.show(route) }
-      await app.settle()
-    }
-    app.screen.perform {
-      app.navigator.dismissAll()
-      app.navigator.back()
-    }
-    await app.settle()
-    #expect(app.screen.announcements.count == before)
-  }
-
   @Test("A3: the part that leaves is passed over and takes no touches", arguments: World.all)
   func hidesTheOldPart(world: World) async {
     let app = TestApp(map: LookMap { _, _ in .crossDissolve() }, in: world, showing: .splash)

@@ -27,7 +27,7 @@ import Testing
   init(
     in world: World = World.all[0], _ size: CGSize, on device: HeadlessDevice = .pad,
     map: DeskMap = DeskMap(), isWatched: Bool = false, showing route: Desk? = nil,
-    hasFields: Bool = false, in place: DeskPlace? = nil
+    hasFields: Bool = false
   ) {
     let navigator = Navigator(
       map, guards: door, sceneGuards: isWatched ? always(.isOpen, in: Desk.self) : nil,
@@ -39,7 +39,7 @@ import Testing
     ) {
       let root = SceneRootView(navigator.scene, views)
       let _ = route.map { navigator.show($0) }
-      if let place { DeskContainer(place: place, root: root) } else { root }
+      root
     }
     screen.screen.rotate(to: size, on: device)
     screen.turn()

@@ -25,23 +25,6 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("A3: pushes, pops, tabs and layers are announced by UIKit, not again by the host")
-  func leavesTheRestToUIKit() async throws {
-    await TestApp.run { app in
-      app.session.isSignedIn = true
-      app.navigator.show(.main)
-      await app.settle()
-      let before = app.screen.announcements.count
-      for route in [Shop.product(id: 1), .account, .products, .bag, .note] {
-        app.navigator.show(route)
-        await app.settle()
-      }
-      app.navigator.dismissAll()
-      await app.settle()
-      #expect(app.screen.announcements.count == before)
-    }
-  }
-
   @Test("A3: while two parts are on screen the outgoing one is hidden, afterwards it is not")
   func hidesTheOutgoingPart() async throws {
     try await HeadlessScreen.run { screen in

@@ -11,6 +11,8 @@ import TestSupport
   private(set) var diagnostics: [Diagnostic] = []
   /// How requests ended that nobody awaited, in order.
   private(set) var failures: [String] = []
+  /// What listeners were told, in order.
+  private(set) var events: [NavigationEvent] = []
   /// Told of each tree that the navigator commits or follows.
   var onTree: ((NavigationTree) -> Void)?
   /// Told of the node of each screen that is built, before anybody sees it; a view is built often.
@@ -35,11 +37,34 @@ import TestSupport
   }
 
   private func hear(_ event: NavigationEvent) {
+    events.append(event)
     switch event {
     case .diagnosed(let diagnostic): diagnostics.append(diagnostic)
     case .committed(let change): onTree?(change.to)
     case .followed(let change): onTree?(change.to)
     default: return
     }
+  }
+}
+
+extension ScenarioApp {
+  /// How many trees were committed.
+  var commits: Int {
+    events.count { if case .committed = $0 { true } else { false } }
+  }
+
+  /// How many trees followed what a person did.
+  var follows: Int {
+    events.count { if case .followed = $0 { true } else { false } }
+  }
+
+  /// How many requests were made.
+  var requests: Int {
+    events.count { if case .requested = $0 { true } else { false } }
+  }
+
+  /// The screens that were in front when the selected member was tapped, and nothing moved.
+  var secondTaps: [String] {
+    events.compactMap { if case .tappedAgain(let tap) = $0 { tap.route?.text } else { nil } }
   }
 }

@@ -34,6 +34,21 @@ extension Scenario {
       try stage.choose(.kitchen)
       await stage.expect("house#Hall[*(kitchen) | cellar… | attic]")
     },
+    Scenario("X5: a second choice in the app's own container is told to the screen in front") {
+      stage in
+      await stage.startInHouse()
+      let kitchen = try #require(stage.rooms.tree.node(of: Room.kitchen))
+      let context = try #require(ScreenContext<Room>(node: kitchen, in: stage.app.scene))
+      var count = 0
+      context.onTappedAgain { count += 1 }
+      try stage.choose(.kitchen)
+      try stage.choose(.kitchen)
+      #expect(count == 2 && stage.app.secondTaps == ["kitchen", "kitchen"])
+      context.onTappedAgain(nil)
+      try stage.choose(.kitchen)
+      #expect(count == 2 && stage.app.secondTaps.count == 3)
+      await stage.expect("house#Hall[*(kitchen) | cellar… | attic…]")
+    },
     Scenario("a person goes back within a member of the app's own container") { stage in
       await stage.startInHouse()
       stage.rooms.show(.attic)

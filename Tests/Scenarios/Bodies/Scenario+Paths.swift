@@ -78,21 +78,6 @@ extension Scenario {
       stack.removeLast()
       await stage.expect("main[*(products) | account…]")
     },
-    Scenario("what a person pops leaves the path") { stage in
-      await stage.start()
-      let stack = stage.navigator.stack(.products)
-      stack.path = products(1, 2, 3)
-      await stage.settle()
-      try stage.tapBack()
-      await stage.settle()
-      #expect(stack.path == products(1, 2))
-      try stage.beginSwipeBack()
-      stage.finishSwipeBack()
-      await stage.settle()
-      #expect(stack.path == products(1))
-      stack.append(.product(id: 4))
-      await stage.expect("main[*(products › product(1) › product(4)) | account…]")
-    },
     Scenario("another feature's screen keeps its place in a path") { stage in
       await stage.start(with: .product(id: 1))
       stage.counter.show(.search("lamp"))
@@ -115,5 +100,73 @@ extension Scenario {
     },
   ]
 
+  /// What a person pops leaves the path.
+  static let popped: [Scenario] =
+    menus + [
+      Scenario("P9: a swipe takes the last of a path when it is finished, not when it is cancelled")
+      {
+        stage in
+        let stack = await stage.startWithThree()
+        try stage.beginSwipeBack()
+        await stage.breathe()
+        #expect(stack.path == products(1, 2, 3), "the finger has not let go")
+        stage.cancelSwipeBack()
+        await stage.expectPath(1, 2, 3)
+        try stage.beginSwipeBack()
+        stage.finishSwipeBack()
+        await stage.expectPath(1, 2)
+        stack.append(.product(id: 4))
+        await stage.expectPath(1, 2, 4)
+      },
+      Scenario(
+        "P9: the back button takes the last of a path, which is told once; shown again, it is new"
+      ) { stage in
+        let stack = await stage.startWithThree()
+        let old = stage.frontStack.last
+        let (follows, requests) = (stage.app.follows, stage.app.requests)
+        try stage.tapBack()
+        await stage.expectPath(1, 2)
+        #expect(stage.app.follows == follows + 1)
+        #expect(stage.app.requests == requests, "nobody asked for it")
+        stack.append(.product(id: 3))
+        await stage.expectPath(1, 2, 3)
+        #expect(stage.frontStack.last != old)
+      },
+    ]
+
+  private static let menus: [Scenario] = (0...2).map { place in
+    Scenario("P9: the menu of the back button leads to place \(place) of a path") { stage in
+      _ = await stage.startWithThree()
+      try stage.holdBack(to: place)
+      await stage.expectPath(ids: 1..<place + 1)
+    }
+  }
+
   private static func products(_ ids: Int...) -> [Shop] { ids.map { .product(id: $0) } }
+}
+
+extension ScenarioStage {
+  fileprivate func startWithThree() async -> RouteStack<Shop> {
+    await start()
+    let stack = navigator.stack(.products)
+    stack.path = [1, 2, 3].map { .product(id: $0) }
+    await expectPath(1, 2, 3)
+    return stack
+  }
+
+  /// Settles, and expects that screen, tree and path say the same.
+  fileprivate func expectPath(
+    _ ids: Int..., location: SourceLocation = #_sourceLocation
+  ) async {
+    await expectPath(ids: ids, location: location)
+  }
+
+  fileprivate func expectPath(
+    ids: some Collection<Int>, location: SourceLocation = #_sourceLocation
+  ) async {
+    let elements = ["products"] + ids.map { "product(\($0))" }
+    await expect("main[*(\(elements.joined(separator: " › "))) | account…]", location)
+    #expect(
+      navigator.stack(.products).path == ids.map { .product(id: $0) }, sourceLocation: location)
+  }
 }

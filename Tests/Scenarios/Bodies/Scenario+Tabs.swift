@@ -35,12 +35,30 @@ extension Scenario {
       stage.navigator.select(.products)
       try await stage.expectBackInTab()
     },
-    Scenario("a second tap on a tab shows its first screen") { stage in
+    Scenario("U111: a second tap on a tab shows its first screen, and there nothing happens") {
+      stage in
       await stage.start(with: .reviews(of: 3))
+      let commits = stage.app.commits
       try stage.tapTab(.products)
       await stage.expect("main[*(products) | account…]")
+      #expect(stage.app.commits == commits + 1)
+      try stage.tapTab(.products)
       try stage.tapTab(.products)
       await stage.expect("main[*(products) | account…]")
+      #expect(stage.app.commits == commits + 1)
+    },
+    Scenario(
+      "X5: the closure for a second tap goes with its screen, and one that has gone takes none"
+    ) { stage in
+      await stage.start()
+      let node = try #require(stage.navigator.tree.node(of: Shop.products))
+      let context = try #require(ScreenContext<Shop>(node: node, in: stage.app.scene))
+      let held = hold(in: context)
+      #expect(held.object != nil)
+      stage.navigator.show(.login)
+      await stage.expect("(login)")
+      #expect(held.object == nil)
+      #expect(hold(in: context).object == nil)
     },
     Scenario("X5: a second tap on a tab is told to its first screen, and not to one above it") {
       stage in
@@ -71,6 +89,19 @@ extension Scenario {
       await stage.expect("main[(products › product(5)) | *(account › order(2) › order(3))]")
     },
   ]
+}
+
+/// An object that is watched without being kept.
+private struct Held {
+  weak var object: AnyObject?
+}
+
+/// Hands the closure for a second tap an object to hold.
+@MainActor private func hold(in context: ScreenContext<Shop>) -> Held {
+  final class Ball {}
+  let ball = Ball()
+  context.onTappedAgain { _ = ball }
+  return Held(object: ball)
 }
 
 extension ScenarioStage {

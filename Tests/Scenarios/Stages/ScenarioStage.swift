@@ -74,6 +74,8 @@ import TestSupport
   func dragSheet(to detent: PresentationStyle.Detent) throws
   /// Taps the button with which a drawer closes, a presentation of the app's own.
   func putDrawerAway() throws
+  /// What the newest drawer was given to close itself by.
+  var drawerHandle: @MainActor () -> Void { get }
   /// Begins to turn to the page after or before.
   func beginTurn(forward: Bool) throws
   func cancelTurn()

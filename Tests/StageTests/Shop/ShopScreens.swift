@@ -9,8 +9,10 @@ struct ShopScreens: ScreenAssembly {
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> UIViewController {
     shop.prepare(context)
-    if route == .main { return UITabBarController() }
     let controller = ColumnController()
+    let screen = route == .main ? UITabBarController() : controller
+    shop.watch(screen, for: route)
+    if route == .main { return screen }
     controller.title = route.label
     let field = UITextField()
     field.placeholder = "Note for \(route.label)"

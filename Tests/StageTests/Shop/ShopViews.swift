@@ -8,6 +8,11 @@ struct ShopViews: ViewAssembly {
 
   func screen(for route: Shop, in context: ScreenContext<Shop>) -> some View {
     shop.prepare(context)
+    _ = context.model {
+      let model = ScreenModel()
+      shop.watch(model, for: route)
+      return model
+    }
     return ShopView(route: route, buttons: shop.buttons(of: route))
   }
 

@@ -1,6 +1,9 @@
 import HeadlessUIKit
+import HeadlessUIKitStage
 import Portolan
+import PortolanTesting
 import TestSupport
+import Testing
 
 /// The shop, whatever its screens are made of.
 @MainActor final class StageShop {
@@ -11,14 +14,42 @@ import TestSupport
   var exit: (@MainActor () async -> ExitVerdict)?
   /// The words with which the bag asks before it goes; nil when it does not.
   var words: (@MainActor () -> DialogWords?)?
+  /// What listeners were told, in order.
+  private(set) var events: [NavigationEvent] = []
+  private var screens: [Screen] = []
 
-  init(showing route: Shop = .main) {
+  /// A screen that was built, of whichever framework.
+  private struct Screen {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  init<M: NavigationMap<Shop>>(showing route: Shop = .main, map: M = ShopMap()) {
     navigator = Navigator(
-      ShopMap(), guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
+      map, guards: ShopGuards(session: session), links: ShopLinks.table, clock: clock)
+    navigator.scene.onEvent = { [weak self] in self?.events.append($0) }
     navigator.show(route)
   }
 
   var tree: String { navigator.tree.picture }
+
+  /// The codes of what was diagnosed, in order.
+  var codes: [String] {
+    events.compactMap { if case .diagnosed(let diagnostic) = $0 { diagnostic.code } else { nil } }
+  }
+
+  /// How many screens were built.
+  var builtCount: Int { screens.count }
+
+  /// The screens that are alive, oldest first: controllers of UIKit, models of SwiftUI's views.
+  var alive: [(name: String, id: ObjectIdentifier)] {
+    screens.compactMap { screen in screen.object.map { (screen.name, ObjectIdentifier($0)) } }
+  }
+
+  /// A screen was built.
+  func watch(_ object: AnyObject, for route: Shop) {
+    screens.append(Screen(name: "\(route)", object: object))
+  }
 
   /// What a screen's buttons are called, and what they do.
   func buttons(of route: Shop) -> [(name: String, action: @MainActor () -> Void)] {
@@ -45,5 +76,23 @@ import TestSupport
   private func signIn() {
     session.isSignedIn = true
     navigator.dismiss()
+  }
+}
+
+/// What a SwiftUI screen keeps.
+final class ScreenModel {}
+
+extension StageShop {
+  /// Settles, and expects that screen and tree agree on a picture, and nobody complains.
+  func expect(
+    _ picture: String, on stage: any StageScreen, _ location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await stage.settle()
+    #expect(stage.picture == picture, "the screen", sourceLocation: location)
+    #expect(tree == picture, "the tree", sourceLocation: location)
+    #expect(stage.faults == [], sourceLocation: location)
+    // SwiftUI may keep silent about what has come.
+    let isLate = stage is UIKitStage && codes.contains("NAV088")
+    #expect(!isLate, "the host's deadline", sourceLocation: location)
   }
 }

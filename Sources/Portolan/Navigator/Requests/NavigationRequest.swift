@@ -116,10 +116,14 @@
 
   /// The number of the request in events, counted from 1 in each scene.
   ///
-  /// 0 for a request that no navigator counts: one that a `TestNavigator` or the app itself has
-  /// made (`init(performed:)`), one that failed at once since its screen or scene had ended, and a
-  /// `choose(_:)` that moves nothing. A step of a transaction gets the transaction's number when
-  /// the closure has returned; until then the number is 0.
+  /// The number is 0 when no navigator counts the request:
+  ///
+  /// - A `TestNavigator` made it, or the app did with `init(performed:)`.
+  /// - It failed at once, because its screen or scene had ended.
+  /// - It is a `choose(_:)` of the selected member, which has nothing to pop.
+  ///
+  /// A step of a transaction has 0 until the transaction's closure returns, and then the number of
+  /// the transaction.
   public var number: Int { whole?.number ?? ownNumber }
 
   /// How far the request has come; observable.

@@ -4,7 +4,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The tree matches the screen after selecting another tab cancels a swipe back")
+@Suite("The tree matches the screen when another tab is selected during a swipe back")
 struct GivenBackTests {
   /// Seed 11270467 of the sidebars: SwiftUI loses the shorter path, and its stack keeps the screen.
   @Test(

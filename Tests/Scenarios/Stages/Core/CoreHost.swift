@@ -7,6 +7,8 @@ import PortolanTesting
   var texts: [NodeID: String] = [:]
   /// Told of each node that it is to show for the first time.
   var onBuild: ((NodeID) -> Void)?
+  /// The drawer that came last.
+  private(set) var newestDrawer: NodeID?
   /// What is under a finger, and what becomes of it.
   private var held: (() -> Void)?
   /// What a finger let go, on its way to its end.
@@ -17,6 +19,8 @@ import PortolanTesting
 
   override func show(_ plan: NavigationPlan, _ done: @escaping @MainActor () -> Void) {
     for id in plan.entering { onBuild?(id) }
+    let drawer = plan.to.layerRoots.last { plan.to.style(ofLayer: $0)?.kind == .custom }
+    newestDrawer = drawer ?? newestDrawer
     if plan.isEmpty { performAtOnce(plan, done) } else { super.show(plan, done) }
   }
 

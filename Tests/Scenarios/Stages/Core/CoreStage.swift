@@ -231,14 +231,18 @@ extension CoreStage {
   }
 
   private func beginDrag(of kinds: [PresentationStyle.Kind]) throws {
-    guard !host.isTransitioning, let kind = host.screen.layers.last?.style?.kind,
-      kinds.contains(kind)
+    // A finger beside a drawer reaches the sheet on which the drawer stands.
+    let layers = host.screen.layers
+    guard !host.isTransitioning,
+      let place = layers.lastIndex(where: { $0.style?.kind != .custom }),
+      let kind = layers[place].style?.kind, kinds.contains(kind)
     else { throw OutOfReach("a drag") }
-    guard app.scene.mayBegin(.dismiss()) else {
-      app.scene.submit(gesture: .dismiss())
+    let move = Intent.close(.node(layers[place].root))
+    guard app.scene.mayBegin(move) else {
+      app.scene.submit(gesture: move)
       throw OutOfReach("a drag of this \(kind)")
     }
-    host.hold({ $0.dragAway() }, app.scene)
+    host.hold({ for _ in place..<layers.count { $0.dragAway() } }, app.scene)
   }
 
   func tapBesidePopover() throws {
@@ -254,6 +258,15 @@ extension CoreStage {
       throw OutOfReach("a drawer")
     }
     app.scene.submit(gesture: .dismiss())
+  }
+
+  var drawerHandle: @MainActor () -> Void {
+    { [app, drawer = host.newestDrawer] in
+      guard let drawer, app.scene.currentTree.style(ofLayer: drawer) != nil,
+        app.scene.isApplicable(.close(.node(drawer)))
+      else { return }
+      app.scene.submit(gesture: .close(.node(drawer)))
+    }
   }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {

@@ -19,6 +19,8 @@ import TestSupport
   private var faultsOfClosed: [String] = []
   /// What covered screens are called, by the node that stands for them in a path.
   private var names: [String: String] = [:]
+  /// What the newest drawer was given to close itself by.
+  private var newestHandle: (@MainActor () -> Void)?
 
   init(_ profile: HeadlessProfile, _ assumptions: HeadlessViewAssumptions) throws {
     self.profile = profile
@@ -54,12 +56,15 @@ import TestSupport
 
   func openWindow() {
     windows.append(
-      SwiftUIWindow(profile, assumptions) { [app] in
+      SwiftUIWindow(profile, assumptions) { [app, weak self] in
         SceneRootView(
           app.scene, SwiftUIViews<Shop>(app: app), SwiftUIViews<Counter>(app: app),
           SwiftUIViews<Room>(app: app)
         )
-        .customPresentation(named: "drawer") { SwiftUIDrawer(screen: $0, dismiss: $1) }
+        .customPresentation(named: "drawer") { screen, dismiss in
+          SwiftUIDrawer(screen: screen, dismiss: dismiss)
+            .onAppear { self?.newestHandle = dismiss }
+        }
       })
   }
 
@@ -142,6 +147,9 @@ extension SwiftUIScenarioStage {
   func tapBesidePopover() throws { try touched().tapBesidePopover() }
 
   func putDrawerAway() throws { try touched().tap(SwiftUIDrawer.buttonName) }
+  var drawerHandle: @MainActor () -> Void {
+    { [scene, newestHandle] in scene?.perform { newestHandle?() } }
+  }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {
     try touched().dragSheet(to: detent == .large ? .large : .medium)

@@ -7,11 +7,14 @@ import PortolanUIKit
 
   /// How many come or go.
   private(set) var moving = 0
+  /// What the newest was given.
+  private(set) var newest: PresentedScreen?
 
   func present(
     _ screen: PresentedScreen, over presenter: UIViewController, animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
+    newest = screen
     let drawer = UIKitDrawerController(screen)
     presenter.addChild(drawer)
     drawer.view.frame = presenter.view.bounds

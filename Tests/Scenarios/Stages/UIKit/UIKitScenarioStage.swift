@@ -115,6 +115,9 @@ extension UIKitScenarioStage {
   }
 
   func putDrawerAway() throws { try screen.tap(UIKitDrawer.buttonName) }
+  var drawerHandle: @MainActor () -> Void {
+    { [newest = delegate.drawer.newest] in newest?.dismiss() }
+  }
 
   func dragSheet(to detent: PresentationStyle.Detent) throws {
     screen.turn()
