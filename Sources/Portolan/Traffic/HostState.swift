@@ -12,7 +12,7 @@ struct HostState {
   var performance: Performance?
   /// The number of the newest commit that waits for the end of a transition.
   var awaited = 0
-  /// The number of the newest commit for which a root that is out of sight is awaited no longer.
+  /// The number of the newest commit for which a root that is out of sight is not awaited.
   var forsaken = 0
   /// Whether the screen differed from `shown` when last read, as by a screen that left the tree.
   var isInDoubt = false

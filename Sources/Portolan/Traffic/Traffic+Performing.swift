@@ -5,7 +5,7 @@ extension Traffic {
   mutating func perform() {
     guard host.performance == nil, host.shownCommit < host.lastCommit, !isClosed else { return }
     guard let isMoving = host.isMoving else {
-      if host.forsaken < host.lastCommit, needingFront != nil { return awaitTransition() }
+      if needingFront != nil { return awaitTransition() }
       host.settle(on: tree)
       host.isInDoubt = false
       releaseDeparted()
@@ -21,12 +21,19 @@ extension Traffic {
 
   /// The newest request whose screen is not shown yet and for which a root that is out of sight is to
   /// come to the front; nil when none is.
+  ///
+  /// What the app or a link asks for, and what it needs first: not what the library shows by itself, nor
+  /// what is restored.
   var needingFront: Int? {
     guard traits.comesToFront else { return nil }
     return committed.last { number in
-      guard let request = requests[number], request.cause != .user else { return false }
+      guard let request = requests[number], let commit = request.committed?.commit,
+        commit > host.forsaken, request.cause == .code, !request.precedence.isStart,
+        request.origin != .refusal, request.origin != .restored
+      else { return false }
       let traits = request.intent.traits
-      return traits.contains(.hasTarget) && traits.isDisjoint(with: [.upkeep, .besideOthers])
+      return traits.contains(.hasTarget)
+        && traits.isDisjoint(with: [.upkeep, .besideOthers, .mayBeCovered])
     }
   }
 
@@ -66,6 +73,8 @@ extension Traffic {
     // Nobody is there any more who could take a modal away.
     note([:])
     host.startOver()
+    // A root that goes is not called back for what was on its way.
+    if snapshot == nil { host.forsaken = host.lastCommit }
     // A host that comes again, as in its old window, still has them.
     if let snapshot, snapshot.reading?.layers.isEmpty != false { evictStrangers() }
   }
@@ -114,7 +123,9 @@ extension Traffic {
   /// Ends the wait of a commit for a transition, or for a root, that takes too long.
   mutating func overdue(_ commit: Int, _ snapshot: ScreenSnapshot?) {
     host.isMoving = snapshot?.isMoving
-    guard let snapshot else { return host.forsaken = max(host.forsaken, commit) }
+    // A root that did not come is not awaited once more for what came meanwhile.
+    host.forsaken = host.lastCommit
+    guard let snapshot else { return }
     guard host.performance == nil, host.shownCommit < commit, !isClosed else { return }
     if snapshot.isMoving {
       endCommitted(upTo: commit, otherwise: .stillMoving, isCertain: false)

@@ -9,10 +9,9 @@ struct MissSearch {
   private let table: LinkEngine
   private var steps = 0
   private var reached = -1
-  /// The segment that is no value of its placeholder, when a pattern has the rest.
-  private var misread: Int?
-  /// The likeliest first.
-  private var expected: [(likeliness: Int, LinkMiss.Expectation)] = []
+  /// The likeliest first; `place` is that of a segment that is no value of its placeholder, when the
+  /// pattern has the rest.
+  private var expected: [(likeliness: Int, what: LinkMiss.Expectation, place: Int?)] = []
   private var nearest: (likeliness: Int, pattern: Int)?
   /// Whether a pattern has a value where the link can be read no further.
   private var wantsValue = false
@@ -30,11 +29,10 @@ struct MissSearch {
     var search = self
     for trie in tries { search.visit(0, at: start, of: trie) }
     var seen: Set<LinkMiss.Expectation> = []
-    let expected = search.expected.sorted { $0.likeliness > $1.likeliness }.map(\.1)
-      .filter { seen.insert($0).inserted }
-    let misread = if case .value? = expected.first { search.misread } else { Int?.none }
+    let likeliest = search.expected.sorted { $0.likeliness > $1.likeliness }
+    let expected = likeliest.map(\.what).filter { seen.insert($0).inserted }
     return LinkMiss(
-      segments: misread ?? min(max(search.reached, 0), parts.segments.count),
+      segments: likeliest.first?.place ?? min(max(search.reached, 0), parts.segments.count),
       expected: Array(expected.prefix(8)),
       nearest: search.nearest.map { table.text(of: $0.pattern) }, unknown: search.unknown,
       meant: search.meant)
@@ -133,10 +131,9 @@ struct MissSearch {
         return expect(.queryItem(String(decoding: name, as: UTF8.self)), 3, candidate)
       case .fragment: return expect(.fragment, 3, candidate)
       case .segment(let place), .part(_, let place, _), .list(let place), .rest(let place):
-        misread = start + place
-      default: break
+        return expect(value(slot, of: candidate), 3, candidate, at: start + place)
+      default: return expect(value(slot, of: candidate), 3, candidate)
       }
-      return expect(value(slot, of: candidate), 3, candidate)
     }
     expect(candidate.form.wanted.fragment == nil ? .end : .fragment, 1, candidate)
   }
@@ -147,7 +144,6 @@ struct MissSearch {
       reached = place
       expected = []
       nearest = nil
-      misread = nil
       wantsValue = false
       meant = nil
     }
@@ -155,9 +151,10 @@ struct MissSearch {
   }
 
   private mutating func expect(
-    _ expectation: LinkMiss.Expectation, _ likeliness: Int, _ candidate: Candidate?
+    _ expectation: LinkMiss.Expectation, _ likeliness: Int, _ candidate: Candidate?,
+    at place: Int? = nil
   ) {
-    expected.append((likeliness, expectation))
+    expected.append((likeliness, expectation, place))
     if let candidate, nearest.map({ $0.likeliness < likeliness }) ?? true {
       nearest = (likeliness, candidate.pattern)
     }

@@ -85,11 +85,19 @@ extension SceneHost: ModelObserver {
     return false
   }
 
+  /// Notes that layers have gone while the root is out of sight, in another tab of the app's own: then
+  /// nothing of ours is on screen, and is read all the same.
+  private func noteLost(_ layers: ArraySlice<LayerModel>) {
+    guard let probe = windowProbe, !probe.isInWindow, probe.outermost.isInWindow else { return }
+    if layers.contains(where: \.hasAppeared) { hasLostLayer = true }
+  }
+
   func layerEnded(over layer: LayerModel) {
     // Together with the layers above it, unless another layer is presented by now, or is about to be.
     if layer.next == nil, layer.update.body == nil,
       let place = layers.firstIndex(where: { $0 === layer })
     {
+      noteLost(layers[(place + 1)...])
       dropLayers(from: place + 1)
       layer.content.flatMap(nodes.leaf).map(setGestures)
     }

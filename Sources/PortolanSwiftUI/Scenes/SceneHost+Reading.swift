@@ -29,18 +29,8 @@ extension SceneHost {
       })
     readChain = presentedNow
     // Not every look is followed: some only say whether a gesture may begin.
-    if scene.currentTree.agrees(with: reading) { written = [] }
+    if scene.currentTree.agrees(with: reading) { (written, hasLostLayer) = ([], false) }
     return reading
-  }
-
-  /// Whether a layer has gone while the root is out of sight, in another tab of the app's own.
-  ///
-  /// What has not come yet is no layer that has gone: the host has it still to show.
-  private var hasLostLayer: Bool {
-    guard let probe = windowProbe, !probe.isInWindow, probe.outermost.isInWindow else {
-      return false
-    }
-    return layers.count < scene.currentTree.layerRoots.count
   }
 
   /// Whether a container is in front in its layer; a user may have tapped another tab.

@@ -8,6 +8,10 @@ extension SceneHost: WindowHost {
     return probe.viewIfLoaded?.window != nil || !probe.outermost.presentations.isEmpty
   }
   /// A cover of other code may stand over a root that is out of its window for another reason.
-  var isInSight: Bool { windowProbe?.isInWindow == true || !shownLayers.isEmpty }
+  ///
+  /// The app's own presentations lie in the root, and are out of sight with it.
+  var isInSight: Bool {
+    windowProbe?.isInWindow == true || shownLayers.contains { $0.presentation == nil }
+  }
   nonisolated static var root: String { "root view" }
 }

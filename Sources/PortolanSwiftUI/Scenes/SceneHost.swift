@@ -20,6 +20,8 @@ import PortolanWindows
   private(set) var onScreen: [ScreenModel] = []
   /// Stacks and pages that the system wrote since the screen was last read.
   var written: [NodeID] = []
+  /// Whether a layer has gone while the root is out of sight, which no reading has said yet.
+  var hasLostLayer = false
   /// The pages that a user has turned, until the host has looked at them.
   var turned: [NodeID] = []
   /// Counts the plans: a step of an older plan does not continue.

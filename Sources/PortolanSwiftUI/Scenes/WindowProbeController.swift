@@ -70,9 +70,14 @@ package final class WindowProbeController: UIViewController {
   ///
   /// Columns of a split and the list of More have navigation controllers that the system makes.
   private func noteStack() {
-    guard !isInStack, let stack = navigationController, stack.splitViewController == nil,
-      stack !== stack.tabBarController?.moreNavigationController
-    else { return }
+    guard !isInStack, let stack = navigationController, stack.splitViewController == nil else {
+      return
+    }
+    // That of More is the only child of the tabs that is none of their members.
+    if let tabs = stack.parent as? UITabBarController, tabs.viewControllers?.contains(stack) != true
+    {
+      return
+    }
     isInStack = true
     scene?.report(.rootInStack())
   }

@@ -21,6 +21,8 @@ public import Portolan
   ///
   /// A test may set it to true; the navigator then gives the host no plan.
   public var isTransitioning = false
+  /// Whether its root is in sight.
+  package var isInSight = true
   /// The plans that the navigator gave the host, in order.
   public private(set) var plans: [NavigationPlan] = []
   /// Steps that its screen could not perform; none when the plans were right.

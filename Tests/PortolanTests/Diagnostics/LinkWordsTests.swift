@@ -41,6 +41,19 @@ struct LinkWordsTests {
         == "After its first segment the pattern has {id}, and its kind is integer.")
   }
 
+  @Test func `of two patterns the place and the kind belong to one`() throws {
+    let links = LinkTable<Shop>(schemes: ["shop"]) {
+      LinkPattern("/foo/{number}", Shop.product) {
+        if case .product(let id) = $0 { id } else { nil }
+      }
+      LinkPattern("/{id}/bar", Shop.reviews) { if case .reviews(let id) = $0 { id } else { nil } }
+    }
+    let problem = try #require(throws: LinkProblem.self) { try links.read("shop://foo/bar") }
+    #expect(
+      NavigationError.wrongLink(problem: problem).diagnostic.why
+        == "After its first segment the pattern has {number}, and its kind is integer.")
+  }
+
   @Test(arguments: problems)
   func `a path is called a path`(problem: LinkProblem) {
     let (link, path) = (

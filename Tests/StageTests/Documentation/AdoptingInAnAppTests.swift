@@ -52,12 +52,13 @@ private struct PlantsView: View { var body: some View { Text("Plants") } }
   /// `answer` is what the app answers when the root needs the front; nil selects its tab.
   init(answer: Bool? = nil) {
     navigator = Navigator(Page.GardenMap(), clock: clock)
-    navigator.show(.beds)
     navigator.scene.onNeedsFront = { [weak self] in
       self?.calls += 1
       if answer == nil { self?.tab = 1 }
       return answer ?? true
     }
+    // Before there is a root, nobody is asked.
+    navigator.show(.beds)
   }
 
   func stage(in framework: Framework) -> any Stage {
@@ -110,12 +111,16 @@ struct AdoptingInAnAppTests {
     #expect(app.tab == 1 && app.calls == 1)
     app.tab = 0
     try await stage.settle()
-    #expect(try await !app.isCovered(app.navigator.show(.tools), on: stage))
+    #expect(try await !app.isCovered(app.navigator.show(.bed(2)), on: stage))
     #expect(app.tab == 1 && app.calls == 2)
-    #expect(app.navigator.tree.picture == "(beds › bed(1)) ⇧ sheet (tools)")
+    app.tab = 0
+    try await stage.settle()
+    #expect(try await !app.isCovered(app.navigator.show(.tools), on: stage))
+    #expect(app.tab == 1 && app.calls == 3)
+    #expect(app.navigator.tree.picture == "(beds › bed(2)) ⇧ sheet (tools)")
     // In sight it needs nothing.
     #expect(try await !app.isCovered(app.navigator.dismissAll(), on: stage))
-    #expect(app.calls == 2)
+    #expect(app.calls == 3)
   }
 
   @Test(arguments: Framework.allCases)

@@ -93,7 +93,10 @@ extension SceneNavigator {
     guard traffic.host.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
-    if !host.isInSight { _ = comesToFront() }
+    // What is built already, and comes with its tab, is performed when it is there.
+    if !traffic.host.shown.layers.isEmpty, comesToFront(), isOutOfSight {
+      return feed(.postponed(ticket))
+    }
     host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in
       self?.performed(ticket, isLate: false)
     }
@@ -130,7 +133,7 @@ extension SceneNavigator {
 
   /// Whether the app brings the root to the front; it is asked once for each request.
   private func comesToFront() -> Bool {
-    guard let number = traffic.needingFront else { return false }
+    guard isOutOfSight, let number = traffic.needingFront else { return false }
     if fronted?.request != number { fronted = (number, onNeedsFront?() == true) }
     return fronted?.comes == true
   }

@@ -93,13 +93,15 @@
   /// the root where it is: the request changes the tree, and `Arrival.isCovered` is true.
   ///
   /// ```swift
-  /// scene.onNeedsFront = {
-  ///   tabBarController.selectedIndex = 2
-  ///   return true
+  /// scene.onNeedsFront = { [weak tabBarController] in
+  ///   tabBarController?.selectedIndex = 2
+  ///   return tabBarController != nil
   /// }
   /// ```
   ///
-  /// Not called for steps back, for `revalidate()`, and when a saved scene is restored.
+  /// Called once for each request, and only once the scene has a root. Not called for steps back,
+  /// for `update(_:)`, for `revalidate()`, when a saved scene is restored, and while a sheet of the
+  /// root is in sight.
   public var onNeedsFront: (@MainActor () -> Bool)? {
     didSet {
       withExtendedLifetime(oldValue) {
