@@ -76,6 +76,40 @@ struct RootInPartTests {
   }
 
   @Test(arguments: World.all)
+  func `a root in a tab that was never selected gets no link`(world: World) async throws {
+    let screen = await start(in: world) { [root] in
+      TabView {
+        Text("Plants").tabItem { Text("Plants") }
+        root.tabItem { Text("Garden") }
+      }
+    }
+    screen.open(try #require(URL(string: "garden://bed")))
+    await screen.settle(navigator.scene, clock)
+    #expect(navigator.tree.picture == "(beds)" && diagnosed.all == [])
+  }
+
+  @Test(arguments: World.all)
+  func `a drawer of the app's that goes out of sight with its tab is covered`(
+    world: World
+  ) async throws {
+    let screen = await start(in: world) { [root] in
+      TabView {
+        root.customPresentation(named: "drawer") { content, _ in content }
+          .tabItem { Text("Garden") }
+        Text("Plants").tabItem { Text("Plants") }
+      }
+    }
+    navigator.show(.bed, placed: .presented(.custom("drawer")))
+    await screen.settle(navigator.scene, clock)
+    try screen.tapTab("Plants")
+    await screen.settle(navigator.scene, clock)
+    let request = navigator.show(.bed)
+    await screen.settle(navigator.scene, clock)
+    #expect(navigator.tree.picture == "(beds) ⇧ custom (bed)")
+    #expect(try request.outcome?.get().isCovered == true)
+  }
+
+  @Test(arguments: World.all)
   func `NAV156: a root in a stack of the app's is reported once`(world: World) async {
     let screen = await start(in: world) { [root] in NavigationStack { root } }
     #expect(diagnosed.all.filter { $0 == "NAV156" }.count == 1)

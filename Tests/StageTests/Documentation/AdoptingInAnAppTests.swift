@@ -11,14 +11,14 @@ import Testing
 
 private enum Page {
   // README begin map
-  enum Garden: NavigationRoute { case beds, bed(Int), tools }
+  enum Garden: NavigationRoute { case beds, bed(Int), tools, seeds }
 
   struct GardenMap: NavigationMap {
     func destination(for route: Garden) -> RouteDestination<Garden> {
       switch route {
       case .beds: .screenInStack(.root)
       case .bed: .screen(.pushed(onto: .beds))
-      case .tools: .screen(.presented(.sheet))
+      case .tools, .seeds: .screen(.presented(.sheet))
       }
     }
   }
@@ -133,6 +133,57 @@ struct AdoptingInAnAppTests {
     let start = app.clock.now.offset
     #expect(try await app.isCovered(app.navigator.show(.bed(1)), on: stage))
     #expect(app.calls == 1 && app.tab == 0 && app.clock.now.offset - start < .seconds(1))
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a sheet over a hidden root is covered, and comes when its tab is selected`(
+    framework: Framework
+  ) async throws {
+    let app = GardenApp(answer: false)
+    let stage = app.stage(in: framework)
+    app.tab = 1
+    try await stage.settle()
+    app.tab = 0
+    try await stage.settle()
+    #expect(try await app.isCovered(app.navigator.show(.tools), on: stage))
+    #expect(app.navigator.tree.picture == "(beds) ⇧ sheet (tools)")
+    app.tab = 1
+    try await stage.settle()
+    #expect(app.navigator.tree.picture == "(beds) ⇧ sheet (tools)")
+    try await stage.drag(.down)
+    #expect(app.navigator.tree.picture == "(beds)")
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `two sheets over a hidden root that the app leaves there arrive as covered`(
+    framework: Framework
+  ) async throws {
+    let app = GardenApp(answer: false)
+    let stage = app.stage(in: framework)
+    app.tab = 1
+    try await stage.settle()
+    app.tab = 0
+    try await stage.settle()
+    let request = app.navigator.transaction {
+      $0.show(.tools)
+      $0.show(.seeds)
+    }
+    #expect(try await app.isCovered(request, on: stage))
+    #expect(app.navigator.tree.picture == "(beds) ⇧ sheet (tools) ⇧ sheet (seeds)")
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `the first screen cannot close the tab in which it stands`(
+    framework: Framework
+  ) async throws {
+    let app = GardenApp()
+    let stage = app.stage(in: framework)
+    app.tab = 1
+    try await stage.settle()
+    let request = app.navigator.close(.beds)
+    await #expect(throws: NavigationError.self) {
+      try await stage.settle { try await request.arrival() }
+    }
   }
 
   @Test(arguments: Framework.allCases)

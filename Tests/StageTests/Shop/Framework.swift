@@ -1,8 +1,5 @@
-import HeadlessSwiftUIStage
-import HeadlessUIKitStage
-import PortolanSwiftUI
+import HeadlessUIKit
 import PortolanTesting
-import PortolanUIKit
 import Testing
 
 /// What the screens of a stage's app are made of.
@@ -11,18 +8,7 @@ enum Framework: CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { self == .uiKit ? "UIKit" : "SwiftUI" }
 
-  @MainActor func stage(_ shop: StageShop) -> any Stage {
-    switch self {
-    case .uiKit:
-      return UIKitStage(on: HeadlessScreen(clock: shop.clock)) {
-        SceneRootController(shop.navigator.scene, ShopScreens(shop: shop))
-      }
-    case .swiftUI:
-      return SwiftUIStage(clock: shop.clock) {
-        SceneRootView(shop.navigator.scene, ShopViews(shop: shop))
-      }
-    }
-  }
+  @MainActor func stage(_ shop: StageShop) -> any Stage { World(self, .iOS18).stage(shop) }
 }
 
 /// What went wrong on a stage.

@@ -93,8 +93,8 @@ extension SceneNavigator {
     guard traffic.host.performance?.ticket == ticket else { return }
     guard let host else { return feed(.hosted(nil)) }
     guard !host.isTransitioning else { return feed(.postponed(ticket)) }
-    // What is built already, and comes with its tab, is performed when it is there.
-    if !traffic.host.shown.layers.isEmpty, comesToFront(), isOutOfSight {
+    // A host that shows nothing yet performs at once, so that its first frame is not empty.
+    if comesToFront(), isOutOfSight, !traffic.host.shown.layers.isEmpty {
       return feed(.postponed(ticket))
     }
     host.perform(waits.isCovered ? plan.unanimated : plan) { [weak self] in

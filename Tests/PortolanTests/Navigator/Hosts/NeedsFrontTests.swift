@@ -83,6 +83,20 @@ struct NeedsFrontTests {
     #expect(asked.count == 0)
   }
 
+  @Test func `for the first screen of a root that is out of sight the app is asked too`() async {
+    shopping.scene.awaitHost()
+    host.isInSight = false
+    shopping.scene.attach(host)
+    shopping.scene.onNeedsFront = { [asked, host] in
+      asked.count += 1
+      host.isInSight = true
+      return true
+    }
+    let request = shopping.navigator.show(.main)
+    #expect(await shopping.outcome(of: request) == .arrived(.main))
+    #expect(asked.count == 1)
+  }
+
   @Test func `without a root nobody is asked`() async {
     shopping.scene.onNeedsFront = { [asked] in
       asked.count += 1
